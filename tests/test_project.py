@@ -1,0 +1,190 @@
+"""The promises of the repository itself: locks, hosts, layers, sizes, the old Python's one line."""
+
+import ast
+import importlib.util
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "stolik"
+LOCKS = sorted((ROOT / "locks").glob("*.txt"))
+MODULES = sorted(SOURCE.rglob("*.py"))
+PURE = [path for path in MODULES if path.relative_to(SOURCE).parts[0] in ("core", "games")]
+
+# Joined here, so that this file does not hold the names it looks for.
+REGISTRIES = [
+    ".".join(parts)
+    for parts in (
+        ("pypi", "org"),
+        ("pythonhosted", "org"),
+        ("npmjs", "org"),
+        ("npmjs", "com"),
+        ("npmmirror", "com"),
+        ("yarnpkg", "com"),
+    )
+]
+HEAVY = {"atheris", "llvmlite", "numba", "numpy", "open-spiel", "ray", "rlcard", "torch"}
+UNREPEATABLE = {"datetime", "random", "secrets", "time"}
+LONGEST_FUNCTION = 50
+LONGEST_FILE = 600
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def hidden(path: Path) -> bool:
+    return any(part.startswith(".") for part in path.relative_to(ROOT).parts)
+
+
+def repository_files() -> list[Path]:
+    """Files that are tracked, or would be by the next `git add`; without git, all plain ones."""
+    if not (ROOT / ".git").exists():
+        return [path for path in ROOT.rglob("[!.]*") if path.is_file() and not hidden(path)]
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
+    command += ["--cached", "--others", "--exclude-standard"]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    paths = [ROOT / name for name in found.stdout.split("\0") if name]
+    return [path for path in paths if path.is_file()]
+
+
+def pins(lock: str) -> dict[str, str]:
+    """The packages of a lock with their versions and markers."""
+    text = (ROOT / "locks" / f"requirements-{lock}.txt").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([\w.-]+)==(.+?) \\$", text, re.MULTILINE))
+
+
+def imported_roots(source: str) -> set[str]:
+    """The first words of all absolute imports in a module, wherever they stand."""
+    roots: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            roots |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            roots.add(str(node.module).split(".")[0])
+    return roots
+
+
+def impure(source: str) -> set[str]:
+    """What a module of core or games imports and must not."""
+    allowed = (sys.stdlib_module_names | {"stolik", "mypy_extensions"}) - UNREPEATABLE
+    return imported_roots(source) - allowed
+
+
+def long_functions(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            lines = (node.end_lineno or node.lineno) - node.lineno + 1
+            if lines > LONGEST_FUNCTION:
+                yield f"{node.name} ({lines} lines)"
+
+
+@pytest.fixture(scope="module")
+def run() -> ModuleType:
+    """The module run.py."""
+    spec = importlib.util.spec_from_file_location("run", ROOT / "run.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_locks_hold_hashes_and_no_address() -> None:
+    assert {lock.stem for lock in LOCKS} >= {f"requirements-{n}" for n in ("play", "test", "uv")}
+    for lock in LOCKS:
+        text = lock.read_text(encoding="utf-8")
+        assert "--hash=sha256:" in text, lock.name
+        assert "://" not in text, lock.name
+        assert not re.search(r"--(extra-)?index-url|--find-links", text), lock.name
+
+
+def test_no_file_names_a_package_registry() -> None:
+    named = [
+        f"{name_of(path)}: {host}"
+        for path in repository_files()
+        for host in REGISTRIES
+        if host.encode() in path.read_bytes().lower()
+    ]
+    assert named == []
+
+
+def test_locks_that_record_hosts_are_not_kept() -> None:
+    names = [path.name for path in repository_files()]
+    assert "pyproject.toml" in names
+    assert [name for name in names if re.fullmatch(r"uv\.lock|pylock.*\.toml", name)] == []
+
+
+@pytest.mark.parametrize("lock", ["play", "test"])
+def test_heavy_packages_stay_out(lock: str) -> None:
+    assert "rich" in pins(lock)
+    assert HEAVY & {re.sub(r"[-_.]+", "-", name) for name in pins(lock)} == set()
+
+
+@pytest.mark.parametrize("lock", ["test", "bench"])
+def test_other_locks_hold_the_play_lock(lock: str) -> None:
+    assert pins("play").items() <= pins(lock).items()
+
+
+@pytest.mark.parametrize("path", PURE, ids=name_of)
+def test_core_and_games_are_pure(path: Path) -> None:
+    assert impure(path.read_text(encoding="utf-8")) == set()
+
+
+def test_impure_imports_are_seen() -> None:
+    assert impure("import os.path\nfrom . import time\nfrom stolik.core import game") == set()
+    assert impure("def f():\n    from random import choice") == {"random"}
+    assert impure("import json, numpy.linalg as n, time") == {"numpy", "time"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_code_comes_in_small_portions(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    assert list(long_functions(source)) == []
+    assert len(source.splitlines()) <= LONGEST_FILE
+
+
+def test_long_functions_are_seen() -> None:
+    body = "    pass\n" * LONGEST_FUNCTION
+    assert list(long_functions(f"def long():\n{body}")) == ["long (51 lines)"]
+
+
+def test_an_old_python_gets_one_line(run: ModuleType) -> None:
+    assert run.too_old((3, 8, 18)) == "Stolik needs Python 3.11 or newer; this is 3.8.18"
+    assert run.too_old((3, 11, 0)) == ""
+    assert run.too_old((4, 0, 0)) == ""
+
+
+def test_an_old_python_can_read_run() -> None:
+    source = (ROOT / "run.py").read_text(encoding="utf-8")
+    tree = ast.parse(source, feature_version=(3, 6))
+    imported = [node.module for node in tree.body if isinstance(node, ast.ImportFrom)]
+    assert "__future__" not in imported  # 3.6 knows no `annotations` there
+    # What stands above the check is run by the old Python too: it must not meet a new annotation.
+    check = next(at for at, node in enumerate(tree.body) if isinstance(node, ast.If))
+    above = [node for node in tree.body[:check] if isinstance(node, ast.FunctionDef)]
+    assert [function.name for function in above] == ["too_old"]
+    assert isinstance(above[0].args.args[0].annotation, ast.Constant)
+
+
+@pytest.mark.parametrize("words", [[], ["dance"], ["check", "more"], ["bench", "nothing"]])
+def test_run_refuses_kindly(words: list[str]) -> None:
+    command = [sys.executable, str(ROOT / "run.py"), *words]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode in (1, 2)
+    assert "Traceback" not in done.stderr
+    assert all(word in done.stderr for word in words[-1:])
+
+
+def test_last_words_tell_most(run: ModuleType) -> None:
+    assert run.last_words("reading\nERROR: no such package\n\nhint: try again\n") == (
+        "ERROR: no such package"
+    )
+    assert run.last_words("one\ntwo\n") == "two"
+    assert run.last_words("") == ""
