@@ -1,0 +1,190 @@
+"""What a game is. Read this first: everything else in the house speaks in these words.
+
+A game is a set of pure functions over a state that its driver owns. Whoever may act is an *actor*:
+a seat, or one of three that are nobody's hand: chance, the clock and the table (the people around
+it as a whole, for what no single move says: a seat left, a seat taken up again).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, final
+
+from stolik.core.options import Book, Options
+from stolik.core.phrase import Phrase, Say
+
+Seat = int
+Actor = int
+CHANCE: Actor = -1
+CLOCK: Actor = -2
+TABLE: Actor = -3
+ACTOR_NAMES: Mapping[Actor, str] = {CHANCE: "chance", CLOCK: "clock", TABLE: "table"}
+
+#: `below(n)` answers 0 to n-1, all equally likely: the only door for chance.
+Below = Callable[[int], int]
+
+
+@final
+@dataclass(slots=True, unsafe_hash=True)
+class Ring:
+    """The clock's action: the alarm of this name has come due."""
+
+    name: str
+    kind: ClassVar[str] = "ring"
+
+
+@final
+@dataclass(slots=True, unsafe_hash=True)
+class Leave:
+    """The table's action: the owner of this seat has left."""
+
+    seat: Seat
+    kind: ClassVar[str] = "leave"
+
+
+@final
+@dataclass(slots=True, unsafe_hash=True)
+class Return:
+    """The table's action: the owner of this seat is back."""
+
+    seat: Seat
+    kind: ClassVar[str] = "return"
+
+
+class Alarm(NamedTuple):
+    """When `due` (milliseconds of the match) comes, the driver applies `Ring(name)`."""
+
+    name: str
+    due: int
+
+
+class Outcome(NamedTuple):
+    """How a match ended: who won (several share it), and each seat's points as the book counts."""
+
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+
+
+class Span(NamedTuple):
+    """A run of text in a picture for the terminal; `style` is a word that the terminal colours."""
+
+    text: str
+    style: str = ""
+
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+E = TypeVar("E")
+
+
+class Game(Protocol[S, A, V, E]):
+    """The contract: S a state, A an action, V what one seat sees, E what happened."""
+
+    @property
+    def name(self) -> str:
+        """What the game is called in code."""
+
+    @property
+    def books(self) -> Mapping[str, Book]:
+        """The rulebooks that it plays, by name."""
+
+    @property
+    def open_kinds(self) -> tuple[type, ...]:
+        """Kinds of action too many for `legal` to list; `check` alone judges them."""
+
+    # -- playing ------------------------------------------------------------------------------
+    def new(self, options: Options, seats: int) -> S:
+        """The state before the first chance."""
+
+    def copy(self, s: S) -> S:
+        """A state that shares nothing that changes."""
+
+    def actors(self, s: S) -> tuple[Actor, ...]:
+        """Who may act now; while chance is due, chance alone."""
+
+    def legal(self, s: S, who: Actor) -> list[A]:
+        """Every action that `check` accepts but the open kinds, in an order fixed by the state."""
+
+    def check(self, s: S, who: Actor, a: A) -> None:
+        """Raise `Illegal` with the clause that the action breaks."""
+
+    def advance(self, s: S, who: Actor, a: A, at: int = 0, tell: list[E] | None = None) -> None:
+        """Carry out a checked action in place; append to `tell` what happened."""
+
+    def draw(self, s: S, below: Below) -> A:
+        """Chance's next action."""
+
+    def alarms(self, s: S) -> tuple[Alarm, ...]:
+        """What the clock waits for."""
+
+    def outcome(self, s: S) -> Outcome | None:
+        """The result, once the match is over."""
+
+    # -- who sees what ------------------------------------------------------------------------
+    def view(self, s: S, seat: Seat | None) -> V:
+        """What this seat knows, built from nothing; None is a spectator."""
+
+    def open_view(self, s: S) -> V:
+        """Everything: for positions, for replays after the end."""
+
+    def hears(self, e: E, seat: Seat | None) -> E:
+        """The event as this seat hears it."""
+
+    def imagine(self, v: V, heard: Sequence[E], below: Below) -> S:
+        """A whole state that fits a view and what that seat has heard."""
+
+    # -- text ---------------------------------------------------------------------------------
+    def write_action(self, a: A) -> str:
+        """The action as short text."""
+
+    def read_action(self, text: str) -> A:
+        """The action of a text, or `Malformed`."""
+
+    def write_position(self, s: S) -> str:
+        """The whole state as text."""
+
+    def read_position(self, text: str) -> S:
+        """The state of a text, or `Malformed`."""
+
+    def view_data(self, v: V) -> dict[str, Any]:
+        """A view as plain data for the wire."""
+
+    def event_data(self, e: E) -> dict[str, Any]:
+        """An event as plain data for the wire."""
+
+    # -- words and pictures -------------------------------------------------------------------
+    def phrase(self, it: A | E) -> Phrase:
+        """What to say of an action or of an event."""
+
+    def prompt(self, v: V) -> Phrase:
+        """What the seat of this view is asked for now."""
+
+    def clause_in_force(self, v: V) -> tuple[str, ...]:
+        """The clauses that explain the decision that is due."""
+
+    def picture(self, v: V, say: Say, width: int) -> list[list[Span]]:
+        """The table as lines of text for a terminal of so many columns."""
+
+    def svg(self, v: V, say: Say) -> str:
+        """The table as a drawing."""
+
+    # -- for tests and simulation -------------------------------------------------------------
+    def plain(self, legal: list[A]) -> list[A]:
+        """Those that a plain player picks from: draws, exchanges or passes only when it must."""
+
+    def faults(self, s: S) -> list[str]:
+        """Invariants that this state breaks; none in a sound state."""
+
+
+#: A game of whatever kind, for drivers that only pass its things along.
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def apply(game: Game[S, A, V, E], s: S, who: Actor, a: A, at: int = 0) -> S:
+    """The state after a checked action, leaving the given one as it was."""
+    game.check(s, who, a)
+    after = game.copy(s)
+    game.advance(after, who, a, at)
+    return after

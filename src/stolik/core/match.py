@@ -1,0 +1,103 @@
+"""The driver: it owns the state, checks before it advances, and lets chance answer at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Generic
+
+from stolik.core.fairness import Pick, Tape
+from stolik.core.game import CHANCE, CLOCK, TABLE, A, Actor, Below, E, Game, Ring, S, Seat, V
+from stolik.core.options import Options
+from stolik.core.phrase import Refused
+
+
+@dataclass(slots=True)
+class Step(Generic[A]):
+    """What chance did, and the draws it came from (none where it was scripted)."""
+
+    action: A
+    picks: tuple[Pick, ...] = ()
+
+
+@dataclass(slots=True)
+class Entry(Generic[A]):
+    """One input and the chance it caused; the first entry of a match is its beginning."""
+
+    at: int
+    who: Actor
+    action: A | None
+    chance: list[Step[A]] = field(default_factory=list)
+
+
+class Match(Generic[S, A, V, E]):
+    """A game being played: its state, its entries, and what has happened."""
+
+    def __init__(self, game: Game[S, A, V, E], state: S) -> None:
+        self.game = game
+        self.state = state
+        self.entries: list[Entry[A]] = [Entry(0, TABLE, None)]
+        self.events: list[E] = []
+        self._heard: dict[Seat | None, list[E]] = {}
+
+    @classmethod
+    def begin(
+        cls, game: Game[S, A, V, E], options: Options, seats: int, below: Below
+    ) -> Match[S, A, V, E]:
+        """A new match, dealt and ready for its first decision."""
+        match = cls(game, game.new(options, seats))
+        match.settle(below)
+        return match
+
+    def play(self, who: Actor, action: A, below: Below, at: int = 0) -> list[E]:
+        """One input with the chance it causes: what happened."""
+        before = len(self.events)
+        self.apply(who, action, at)
+        self.settle(below)
+        return self.events[before:]
+
+    def apply(self, who: Actor, action: A, at: int = 0) -> list[E]:
+        """One action, chance's own included, and nothing after it."""
+        self._check_time(who, action, at)
+        self.game.check(self.state, who, action)
+        return self._advance(who, action, at, ())
+
+    def settle(self, below: Below) -> list[E]:
+        """Let chance act until somebody else is asked."""
+        before = len(self.events)
+        while CHANCE in self.game.actors(self.state):
+            self.draw(below)
+        return self.events[before:]
+
+    def draw(self, below: Below) -> list[E]:
+        """One action of chance, drawn."""
+        tape = Tape(below)
+        action = self.game.draw(self.state, tape)
+        return self._advance(CHANCE, action, self.entries[-1].at, tape.take())
+
+    def heard(self, seat: Seat | None) -> list[E]:
+        """Everything that this seat has heard, in order."""
+        stream = self._heard.setdefault(seat, [])
+        stream.extend(self.game.hears(event, seat) for event in self.events[len(stream) :])
+        return stream
+
+    def _advance(self, who: Actor, action: A, at: int, picks: tuple[Pick, ...]) -> list[E]:
+        told: list[E] = []
+        if who == CHANCE:
+            at = self.entries[-1].at
+            self.entries[-1].chance.append(Step(action, picks))
+        else:
+            self.entries.append(Entry(at, who, action))
+        self.game.advance(self.state, who, action, at, told)
+        self.events.extend(told)
+        return told
+
+    def _check_time(self, who: Actor, action: A, at: int) -> None:
+        if who != CHANCE and at < self.entries[-1].at:
+            raise Refused("time-runs-back", at=at, last=self.entries[-1].at)
+        if who == CLOCK and isinstance(action, Ring):
+            due = [alarm.due for alarm in self.game.alarms(self.state) if alarm.name == action.name]
+            if due and min(due) > at:
+                raise Refused("not-due", name=action.name, due=min(due), at=at)
+
+
+AnyMatch = Match[Any, Any, Any, Any]

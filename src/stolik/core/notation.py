@@ -1,0 +1,77 @@
+"""Reading short text written by people: words with their column, so that a fault can be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from stolik.core.phrase import Malformed
+
+
+class Word(NamedTuple):
+    """A word of a text and the column it begins at, counted from 1."""
+
+    text: str
+    column: int
+
+
+class Field(NamedTuple):
+    """A key and the words behind it."""
+
+    key: Word
+    words: list[Word]
+
+
+def words(text: str, column: int = 1) -> list[Word]:
+    """The words of a text.
+
+    >>> words("lay SBW1@0,1")
+    [Word(text='lay', column=1), Word(text='SBW1@0,1', column=5)]
+    """
+    found = []
+    begin = 0
+    for part in text.split():
+        begin = text.index(part, begin)
+        found.append(Word(part, column + begin))
+        begin += len(part)
+    return found
+
+
+def fields(text: str) -> list[Field]:
+    """The fields of a text, kept apart by `;` or a new line.
+
+    >>> [(f.key.text, [w.text for w in f.words]) for f in fields("seats 3; turn 1")]
+    [('seats', ['3']), ('turn', ['1'])]
+    """
+    found = []
+    column = 1
+    for part in text.replace("\n", ";").split(";"):
+        inside = words(part, column)
+        if inside:
+            found.append(Field(inside[0], inside[1:]))
+        column += len(part) + 1
+    return found
+
+
+def number(word: Word, low: int, high: int) -> int:
+    """The number of a word, within bounds."""
+    digits = word.text.removeprefix("-")
+    sound = digits.isascii() and digits.isdigit() and len(digits) <= 15
+    if not sound or str(int(word.text)) != word.text or not low <= int(word.text) <= high:
+        raise Malformed("not-a-number", word.column, word=word.text, low=low, high=high)
+    return int(word.text)
+
+
+def one_of(word: Word, choices: Mapping[str, object] | tuple[str, ...]) -> str:
+    """The word, if it is among the choices."""
+    if word.text not in choices:
+        raise Malformed("not-one-of", word.column, word=word.text, may=", ".join(choices))
+    return word.text
+
+
+def exactly(count: int, behind: Word, given: list[Word]) -> list[Word]:
+    """The words behind a key, if they are as many as they should be."""
+    if len(given) != count:
+        column = given[count].column if len(given) > count else behind.column
+        raise Malformed("wrong-count", column, word=behind.text, count=count, given=len(given))
+    return given

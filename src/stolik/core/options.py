@@ -1,0 +1,118 @@
+"""Options: each declared once; forms, flags, records and docs derive from the declaration."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from stolik.core.phrase import BadOption
+
+Value = int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that a table may decide: words to choose from, numbers, or both."""
+
+    key: str
+    clause: str
+    default: Value
+    words: tuple[str, ...] = ()
+    numbers: range = range(0)
+    #: True where only the drawing of the table depends on it, no rule.
+    display: bool = False
+
+    def read(self, given: object) -> Value:
+        """The value meant by text, a number or a truth value.
+
+        >>> Option("uni.turnTimer", "RULING-4", "off", ("off",), range(5, 3601)).read("30")
+        30
+        """
+        if isinstance(given, bool):
+            given = "on" if given else "off"
+        if isinstance(given, str) and given in self.words:
+            return given
+        number = _number(given)
+        if number is not None and number in self.numbers:
+            return number
+        raise BadOption("bad-option-value", key=self.key, value=str(given), may=self.may())
+
+    def may(self) -> str:
+        """The values it may take, as text.
+
+        >>> Option("uni.rounds", "UNI-80", 1, numbers=range(1, 100)).may()
+        '1-99'
+        """
+        numbers = [f"{self.numbers[0]}-{self.numbers[-1]}"] if self.numbers else []
+        return ", ".join([*self.words, *numbers])
+
+
+def _number(given: object) -> int | None:
+    if isinstance(given, int):
+        return given
+    if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) <= 9:
+        return int(given)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Options(Mapping[str, Value]):
+    """The decided options of one table: a book, its version, and every key with a value."""
+
+    book: str
+    version: int
+    values_by_key: Mapping[str, Value] = field(hash=False)
+    defaults: Mapping[str, Value] = field(hash=False, repr=False, compare=False)
+
+    def __getitem__(self, key: str) -> Value:
+        return self.values_by_key[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.values_by_key)
+
+    def __len__(self) -> int:
+        return len(self.values_by_key)
+
+    def changed(self) -> dict[str, Value]:
+        """Only what differs from the book."""
+        return {k: v for k, v in self.values_by_key.items() if v != self.defaults[k]}
+
+    def text(self) -> str:
+        """What differs from the book, as `key=value` words."""
+        return " ".join(f"{key}={value}" for key, value in self.changed().items())
+
+
+def nothing_refused(options: Options, seats: int, people: int | None) -> None:
+    """The rule of a book whose options all go together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A rulebook: its options with their defaults, its numbers of players, its version."""
+
+    name: str
+    version: int
+    seats: range
+    options: tuple[Option, ...]
+    #: Raises `BadOption` for a combination that the book can't play; `people` where it is known.
+    refuse: Callable[[Options, int, int | None], None] = nothing_refused
+
+    def defaults(self) -> dict[str, Value]:
+        """Every key with the book's own value."""
+        return {option.key: option.default for option in self.options}
+
+    def decide(self, given: Mapping[str, object], seats: int, people: int | None = None) -> Options:
+        """The options of a table of so many seats, some given, the others the book's own."""
+        if seats not in self.seats:
+            raise BadOption(
+                "bad-seats", book=self.name, seats=seats, low=self.seats[0], high=self.seats[-1]
+            )
+        values = self.defaults()
+        known = {option.key: option for option in self.options}
+        for key, value in given.items():
+            if key not in known:
+                raise BadOption("unknown-option", key=key, book=self.name)
+            values[key] = known[key].read(value)
+        options = Options(self.name, self.version, values, self.defaults())
+        self.refuse(options, seats, people)
+        return options

@@ -1,0 +1,354 @@
+"""A match as text: one line an entry, each with a hash of everything up to it, sealed at the end.
+
+The text is canonical: a record is sound exactly if reading it, replaying it and writing it again
+gives the same bytes. docs/notation.md describes it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from stolik.core.fairness import Mismatch, Pick, Script, Stream, commit, key
+from stolik.core.game import ACTOR_NAMES, CHANCE, CLOCK, TABLE, Actor, AnyGame, Seat
+from stolik.core.match import AnyMatch, Entry, Match, Step
+from stolik.core.notation import Word, exactly, number, one_of, words
+from stolik.core.options import Book, Options
+from stolik.core.phrase import Malformed, Refused
+
+FORMAT = "stolik record 1"
+ENDINGS = ("over", "abandoned", "open")
+LONGEST_MATCH = 10**12
+BEGIN = "begin"
+
+
+class Unsound(Refused):
+    """A record that does not hold what it says; `line` (from 1) is where, 0 for the whole."""
+
+    def __init__(self, reason: str, line: int = 0, **facts: int | str) -> None:
+        super().__init__(reason, **facts)
+        self.line = line
+
+
+@dataclass(slots=True)
+class Promise:
+    """The committed chance of a record; the secret is there once it is opened."""
+
+    match: str
+    commit: str
+    shares: dict[Seat, bytes] = field(default_factory=dict)
+    secret: bytes | None = None
+
+
+@dataclass(slots=True)
+class Record:
+    """What a record says, before anybody believes it."""
+
+    game: AnyGame
+    options: Options
+    seats: int
+    entries: list[Entry[Any]]
+    ending: str = "open"
+    position: str | None = None
+    promise: Promise | None = None
+
+    @classmethod
+    def of(
+        cls,
+        match: AnyMatch,
+        options: Options,
+        seats: int,
+        *,
+        position: str | None = None,
+        promise: Promise | None = None,
+        abandoned: bool = False,
+    ) -> Record:
+        """The record of a match as far as it has come."""
+        over = match.game.outcome(match.state) is not None
+        ending = "over" if over else "abandoned" if abandoned else "open"
+        return cls(match.game, options, seats, match.entries, ending, position, promise)
+
+    def opening(self) -> Any:
+        """The state before the first entry."""
+        if self.position is not None:
+            return self.game.read_position(self.position)
+        return self.game.new(self.options, self.seats)
+
+    def replay(self) -> Iterator[tuple[Entry[Any], AnyMatch]]:
+        """Each entry, and the match just after it; the match is the same object all along."""
+        match = Match(self.game, self.opening())
+        for place, entry in enumerate(self.entries):
+            if place:
+                match.apply(entry.who, entry.action, entry.at)
+            for step in entry.chance:
+                match.apply(CHANCE, step.action)
+            yield entry, match
+
+    def text(self) -> str:
+        """The record as text."""
+        lines = self._head()
+        chain = hashlib.sha256("\n".join(lines).encode())
+        for place, (entry, match) in enumerate(self.replay()):
+            line = self._entry_line(place, entry)
+            chain.update(f"\n{line}\n{self.game.write_position(match.state)}".encode())
+            lines.append(f"{line} # {chain.hexdigest()[:16]}")
+        lines.append(f"end {self.ending}")
+        if self.promise and self.promise.secret is not None:
+            lines.append(f"secret {self.promise.secret.hex()}")
+        body = "\n".join(lines) + "\n"
+        return f"{body}seal {hashlib.sha256(body.encode()).hexdigest()}\n"
+
+    def _head(self) -> list[str]:
+        lines = [FORMAT, f"book {self.options.book} {self.options.version}", f"seats {self.seats}"]
+        if self.options.changed():
+            lines.append(f"options {self.options.text()}")
+        if self.promise:
+            lines += [f"match {self.promise.match}", f"commit {self.promise.commit}"]
+            shares = sorted(self.promise.shares.items())
+            lines += [f"share {seat} {share.hex()}" for seat, share in shares]
+        if self.position is not None:
+            lines.append(f"position {self.position}")
+        return lines
+
+    def _entry_line(self, place: int, entry: Entry[Any]) -> str:
+        action = BEGIN if entry.action is None else self.game.write_action(entry.action)
+        parts = [f"{place} {entry.at} {actor_text(entry.who)} {action}"]
+        for step in entry.chance:
+            picks = "".join(f" {pick.n}:{pick.k}" for pick in step.picks)
+            parts.append(self.game.write_action(step.action) + (f" ={picks}" if picks else ""))
+        return " | ".join(parts)
+
+
+def actor_text(who: Actor) -> str:
+    """The actor as text: a seat's number, or a name."""
+    return ACTOR_NAMES.get(who, str(who))
+
+
+def read_actor(word: Word, seats: int) -> Actor:
+    """The actor of a word."""
+    for actor, name in ACTOR_NAMES.items():
+        if word.text == name:
+            return actor
+    return number(word, 0, seats - 1)
+
+
+def read(text: str, find: Mapping[str, tuple[AnyGame, Book]]) -> Record:
+    """The record of a text; `find` names the books that can be played."""
+    return _Reader(text, find).record()
+
+
+def verify(text: str, find: Mapping[str, tuple[AnyGame, Book]]) -> Record:
+    """The record of a text, if every byte of it is true; else `Malformed` or `Unsound`."""
+    record = read(text, find)
+    try:
+        again = record.text()
+    except Malformed:
+        raise
+    except Refused as refused:
+        raise Unsound("record-breaks-rule", why=str(refused)) from None
+    _compare(text, again)
+    _check_ending(record)
+    _check_chance(record)
+    return record
+
+
+def _compare(text: str, again: str) -> None:
+    if text == again:
+        return
+    lines, lines_again = text.split("\n"), again.split("\n")
+    for place, (line, true) in enumerate(zip(lines, lines_again, strict=False), 1):
+        if line != true:
+            raise Unsound("record-line-changed", place)
+    raise Unsound("record-line-changed", min(len(lines), len(lines_again)) + 1)
+
+
+def _check_ending(record: Record) -> None:
+    *_, (_, match) = record.replay()
+    over = record.game.outcome(match.state) is not None
+    if over != (record.ending == "over"):
+        raise Unsound("record-wrong-end", ending=record.ending)
+
+
+def _check_chance(record: Record) -> None:
+    promise = record.promise
+    if promise is None:
+        return
+    if promise.secret is None:
+        if record.ending != "open":
+            raise Unsound("record-secret-kept")
+        return
+    if commit(promise.match, promise.secret) != promise.commit:
+        raise Unsound("record-wrong-secret")
+    below = Stream(key(promise.match, promise.secret, promise.shares))
+    _redraw(record, below)
+
+
+def _redraw(record: Record, below: Stream) -> None:
+    """Every draw again from the opened secret, and every draw replayed to its card."""
+    first = len(record._head()) + 1
+    match = Match(record.game, record.opening())
+    for place, entry in enumerate(record.entries):
+        if place:
+            match.apply(entry.who, entry.action, entry.at)
+        for step in entry.chance:
+            _redraw_step(record.game, match, step, below, first + place)
+            match.apply(CHANCE, step.action)
+
+
+def _redraw_step(game: AnyGame, match: AnyMatch, step: Step[Any], below: Stream, line: int) -> None:
+    if any(pick.k != below(pick.n) for pick in step.picks):
+        raise Unsound("record-wrong-draw", line)
+    script = Script(step.picks)
+    try:
+        action = game.draw(match.state, script)
+    except Mismatch:
+        raise Unsound("record-wrong-draw", line) from None
+    if action != step.action or not script.spent():
+        raise Unsound("record-wrong-draw", line)
+
+
+class _Reader:
+    """Reads a record line by line; every fault says which line and column."""
+
+    def __init__(self, text: str, find: Mapping[str, tuple[AnyGame, Book]]) -> None:
+        self.lines = text.removesuffix("\n").split("\n")
+        self.place = 0
+        self.find = find
+
+    def record(self) -> Record:
+        if self.lines[0] != FORMAT:
+            raise Malformed("not-a-record", 1, 1)
+        self.place = 1
+        game, book = self._book()
+        seats = number(self._need("seats", 1)[0], book.seats[0], book.seats[-1])
+        options = self._options(book, seats)
+        promise = self._promise(seats)
+        position = self._position()
+        entries = self._entries(game, seats)
+        ending = one_of(self._need("end", 1)[0], ENDINGS)
+        if promise:
+            promise.secret = self._secret()
+        self._need("seal", 1)
+        if self.place != len(self.lines):
+            raise Malformed("after-the-seal", 1, self.place + 1)
+        return Record(game, options, seats, entries, ending, position, promise)
+
+    def _line(self) -> list[Word]:
+        if self.place >= len(self.lines):
+            raise Malformed("record-cut-short", 1, self.place + 1)
+        return words(self.lines[self.place])
+
+    def _at(self, malformed: Malformed) -> Malformed:
+        """The same fault, with the line it stands in."""
+        return Malformed.of(malformed.phrase, malformed.column, self.place + 1)
+
+    def _has(self, name: str) -> bool:
+        line = self._line()
+        return bool(line) and line[0].text == name
+
+    def _need(self, name: str, count: int) -> list[Word]:
+        line = self._line()
+        if not line or line[0].text != name:
+            raise Malformed("expected-line", 1, self.place + 1, name=name)
+        try:
+            given = exactly(count, line[0], line[1:])
+        except Malformed as malformed:
+            raise self._at(malformed) from None
+        self.place += 1
+        return given
+
+    def _book(self) -> tuple[AnyGame, Book]:
+        name, version = self._need("book", 2)
+        if name.text not in self.find:
+            may = ", ".join(self.find)
+            raise Malformed("unknown-book", name.column, self.place, book=name.text, may=may)
+        game, book = self.find[name.text]
+        if version.text != str(book.version):
+            raise Malformed(
+                "unknown-version", version.column, self.place, book=name.text, version=version.text
+            )
+        return game, book
+
+    def _options(self, book: Book, seats: int) -> Options:
+        given: dict[str, object] = {}
+        if self._has("options"):
+            for word in self._line()[1:]:
+                option, _, value = word.text.partition("=")
+                given[option] = value
+            self.place += 1
+        try:
+            return book.decide(given, seats)
+        except Refused as refused:
+            raise Malformed.of(refused.phrase, 1, self.place) from None
+
+    def _promise(self, seats: int) -> Promise | None:
+        if not self._has("match"):
+            return None
+        name = self._need("match", 1)[0].text
+        promise = Promise(name, self._need("commit", 1)[0].text)
+        while self._has("share"):
+            seat, share = self._need("share", 2)
+            promise.shares[self._number(seat, seats - 1)] = self._bytes(share)
+        return promise
+
+    def _secret(self) -> bytes | None:
+        return self._bytes(self._need("secret", 1)[0]) if self._has("secret") else None
+
+    def _bytes(self, word: Word) -> bytes:
+        try:
+            return bytes.fromhex(word.text)
+        except ValueError:
+            raise Malformed("not-hex", word.column, self.place, word=word.text) from None
+
+    def _number(self, word: Word, high: int) -> int:
+        try:
+            return number(word, 0, high)
+        except Malformed as malformed:
+            raise self._at(malformed) from None
+
+    def _position(self) -> str | None:
+        if not self._has("position"):
+            return None
+        self.place += 1
+        return self.lines[self.place - 1].removeprefix("position ")
+
+    def _entries(self, game: AnyGame, seats: int) -> list[Entry[Any]]:
+        entries: list[Entry[Any]] = []
+        while not self._has("end"):
+            try:
+                entries.append(self._entry(game, seats, len(entries)))
+            except Malformed as malformed:
+                raise self._at(malformed) from None
+            self.place += 1
+        if not entries:
+            raise Malformed("record-cut-short", 1, self.place + 1)
+        return entries
+
+    def _entry(self, game: AnyGame, seats: int, place: int) -> Entry[Any]:
+        line = self.lines[self.place]
+        body, _, _ = line.partition(" # ")
+        first, *steps = body.split(" | ")
+        head = words(first)
+        if len(head) < 4 or head[0].text != str(place):
+            raise Malformed("expected-entry", 1, place=place)
+        at, who = number(head[1], 0, LONGEST_MATCH), read_actor(head[2], seats)
+        text = first[head[3].column - 1 :]
+        action = None if place == 0 and text == BEGIN else game.read_action(text)
+        if who == CHANCE or (action is None and who != TABLE):
+            raise Malformed("expected-entry", head[2].column, place=place)
+        return Entry(at, who, action, [self._step(game, step) for step in steps])
+
+    def _step(self, game: AnyGame, text: str) -> Step[Any]:
+        action, _, picks = text.partition(" = ")
+        return Step(game.read_action(action), tuple(_pick(word) for word in words(picks)))
+
+
+def _pick(word: Word) -> Pick:
+    n, _, k = word.text.partition(":")
+    out_of = number(Word(n, word.column), 1, 1 << 31)
+    return Pick(out_of, number(Word(k, word.column), 0, out_of - 1))
+
+
+__all__ = ["CLOCK", "Promise", "Record", "Unsound", "actor_text", "read", "read_actor", "verify"]
