@@ -1,0 +1,3 @@
+### Rulings that stand above the books of the games.
+
+RULING-4 = U stolu si můžete nastavit časový limit. Když čas vyprší, hra za tebe udělá to nejmírnější. V Unikátu se rozehraná akce ukončí, čekající druhá akce dvojitého tahu propadne, a když ještě žádná akce nezačala, hra vymění tvou první kartu v pořadí kódů za kartu z pytlíku (je-li pytlík prázdný, za tu, která leží na výstavce nejdéle). Máš-li přibrat, přibereš si z pytlíku. Tah vynechaný jen kvůli času se nepočítá, když se zjišťuje, jestli se kolo zaseklo. Když někdo odejde, hraje za něj bot, dokud se nevrátí, pokud si stůl nezvolil něco jiného.

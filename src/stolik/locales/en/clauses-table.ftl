@@ -1,0 +1,3 @@
+### Rulings that stand above the books of the games.
+
+RULING-4 = The table can set a time limit. When time runs out, the mildest thing is done for you. In Unikat an action under way is ended, a waiting bonus is declined, and if you have done nothing yet, your first tile in the order of codes is exchanged for one from the bag (if the bag is empty, for the tile that has lain longest on the display). If you are to draw, you draw from the bag. A turn passed only because of the clock does not count when it is judged whether a round is stuck. If a player leaves, a bot plays for them until they return, unless the table chose otherwise.

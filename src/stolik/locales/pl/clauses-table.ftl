@@ -1,0 +1,3 @@
+### Rulings that stand above the books of the games.
+
+RULING-4 = Przy stole możecie ustawić limit czasu. Gdy czas się skończy, gra robi za ciebie to, co najłagodniejsze. W Unikacie rozpoczęta akcja się kończy, czekający bonus przepada, a jeśli jeszcze nic się nie zaczęło, gra wymienia twój pierwszy kafelek w kolejności kodów na kafelek z woreczka (gdy woreczek jest pusty, na ten, który najdłużej leży na wystawce). Jeśli masz dobrać, dobierasz z woreczka. Tura, która przepadła tylko przez zegar, nie liczy się przy sprawdzaniu, czy runda utknęła. Gdy ktoś odejdzie, aż do jego powrotu gra za niego bot, chyba że przy stole wybraliście inaczej.

@@ -1,0 +1,3 @@
+### Rulings that stand above the books of the games.
+
+RULING-4 = Pri stole si môžete nastaviť časový limit. Keď čas uplynie, hra za teba urobí to najmiernejšie. V Unikáte sa rozohraná akcia ukončí, čakajúca druhá akcia dvojitého ťahu prepadne, a ak sa ešte nijaká akcia nezačala, hra vymení tvoju prvú kartu v poradí kódov za kartu z vrecúška (ak je vrecúško prázdne, za tú, ktorá leží na výstavke najdlhšie). Ak máš pribrať, priberieš si z vrecúška. Ťah vynechaný len pre čas sa neráta, keď sa zisťuje, či kolo uviazlo. Keď niekto odíde, hrá zaňho bot, kým sa nevráti, ak si stôl nezvolil niečo iné.
