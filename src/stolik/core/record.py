@@ -7,21 +7,22 @@ gives the same bytes. docs/notation.md describes it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
-from stolik.core.fairness import Mismatch, Pick, Script, Stream, commit, key
-from stolik.core.game import ACTOR_NAMES, CHANCE, CLOCK, TABLE, Actor, AnyGame, Seat
+from stolik.core.fairness import MOST, Mismatch, Pick, Script, Stream, commit, key
+from stolik.core.game import ACTOR_NAMES, CHANCE, TABLE, Actor, AnyGame, Seat
 from stolik.core.match import AnyMatch, Entry, Match, Step
 from stolik.core.notation import Word, exactly, number, one_of, words
 from stolik.core.options import Book, Options
-from stolik.core.phrase import Malformed, Refused
+from stolik.core.phrase import Illegal, Malformed, Phrase, Refused
 
 FORMAT = "stolik record 1"
 ENDINGS = ("over", "abandoned", "open")
 LONGEST_MATCH = 10**12
 BEGIN = "begin"
+T = TypeVar("T")
 
 
 class Unsound(Refused):
@@ -100,6 +101,10 @@ class Record:
         body = "\n".join(lines) + "\n"
         return f"{body}seal {hashlib.sha256(body.encode()).hexdigest()}\n"
 
+    def first_line(self) -> int:
+        """The line of the text in which the first entry stands."""
+        return len(self._head()) + 1
+
     def _head(self) -> list[str]:
         lines = [FORMAT, f"book {self.options.book} {self.options.version}", f"seats {self.seats}"]
         if self.options.changed():
@@ -142,16 +147,23 @@ def read(text: str, find: Mapping[str, tuple[AnyGame, Book]]) -> Record:
 def verify(text: str, find: Mapping[str, tuple[AnyGame, Book]]) -> Record:
     """The record of a text, if every byte of it is true; else `Malformed` or `Unsound`."""
     record = read(text, find)
-    try:
-        again = record.text()
-    except Malformed:
-        raise
-    except Refused as refused:
-        raise Unsound("record-breaks-rule", why=str(refused)) from None
-    _compare(text, again)
+    _check_rules(record)
+    _compare(text, record.text())
     _check_ending(record)
     _check_chance(record)
     return record
+
+
+def _check_rules(record: Record) -> None:
+    done = 0
+    try:
+        for _ in record.replay():
+            done += 1
+    except Illegal as illegal:
+        line = record.first_line() + done
+        raise Unsound("record-breaks-rule", line, clause=illegal.clause) from None
+    except Refused:
+        raise Unsound("record-breaks-time", record.first_line() + done) from None
 
 
 def _compare(text: str, again: str) -> None:
@@ -187,7 +199,7 @@ def _check_chance(record: Record) -> None:
 
 def _redraw(record: Record, below: Stream) -> None:
     """Every draw again from the opened secret, and every draw replayed to its card."""
-    first = len(record._head()) + 1
+    first = record.first_line()
     match = Match(record.game, record.opening())
     for place, entry in enumerate(record.entries):
         if place:
@@ -218,137 +230,133 @@ class _Reader:
         self.find = find
 
     def record(self) -> Record:
+        """The whole record; a fault without a line gets the one that was read last."""
+        try:
+            return self._record()
+        except Malformed as malformed:
+            line = malformed.line or min(self.place, len(self.lines) - 1) + 1
+            raise Malformed.of(malformed.phrase, malformed.column, line) from None
+
+    def _record(self) -> Record:
         if self.lines[0] != FORMAT:
-            raise Malformed("not-a-record", 1, 1)
+            raise Malformed("not-a-record", 1)
         self.place = 1
         game, book = self._book()
-        seats = number(self._need("seats", 1)[0], book.seats[0], book.seats[-1])
+        seats = self._read("seats", lambda word: number(word, book.seats[0], book.seats[-1]))
         options = self._options(book, seats)
         promise = self._promise(seats)
-        position = self._position()
+        position = self._position(game)
         entries = self._entries(game, seats)
-        ending = one_of(self._need("end", 1)[0], ENDINGS)
-        if promise:
-            promise.secret = self._secret()
-        self._need("seal", 1)
+        ending = self._read("end", lambda word: one_of(word, ENDINGS))
+        if promise and self._has("secret"):
+            promise.secret = self._read("secret", _bytes)
+        self._read("seal", _bytes)
         if self.place != len(self.lines):
-            raise Malformed("after-the-seal", 1, self.place + 1)
+            raise Malformed("after-the-seal", 1)
         return Record(game, options, seats, entries, ending, position, promise)
 
-    def _line(self) -> list[Word]:
+    def _words(self) -> list[Word]:
         if self.place >= len(self.lines):
-            raise Malformed("record-cut-short", 1, self.place + 1)
+            raise Malformed("record-cut-short", 1)
         return words(self.lines[self.place])
 
-    def _at(self, malformed: Malformed) -> Malformed:
-        """The same fault, with the line it stands in."""
-        return Malformed.of(malformed.phrase, malformed.column, self.place + 1)
-
     def _has(self, name: str) -> bool:
-        line = self._line()
+        line = self._words()
         return bool(line) and line[0].text == name
 
     def _need(self, name: str, count: int) -> list[Word]:
-        line = self._line()
-        if not line or line[0].text != name:
-            raise Malformed("expected-line", 1, self.place + 1, name=name)
-        try:
-            given = exactly(count, line[0], line[1:])
-        except Malformed as malformed:
-            raise self._at(malformed) from None
+        """The words behind the name that this line must begin with."""
+        if not self._has(name):
+            raise Malformed("expected-line", 1, name=name)
+        line = self._words()
+        return exactly(count, line[0], line[1:])
+
+    def _read(self, name: str, meaning: Callable[[Word], T]) -> T:
+        """The meaning of a line of a name and one word."""
+        meant = meaning(self._need(name, 1)[0])
         self.place += 1
-        return given
+        return meant
 
     def _book(self) -> tuple[AnyGame, Book]:
         name, version = self._need("book", 2)
         if name.text not in self.find:
-            may = ", ".join(self.find)
-            raise Malformed("unknown-book", name.column, self.place, book=name.text, may=may)
+            raise Malformed("unknown-book", name.column, book=name.text, may=", ".join(self.find))
         game, book = self.find[name.text]
         if version.text != str(book.version):
-            raise Malformed(
-                "unknown-version", version.column, self.place, book=name.text, version=version.text
-            )
+            facts = {"book": name.text, "version": version.text}
+            raise Malformed.of(Phrase("unknown-version", facts), version.column)
+        self.place += 1
         return game, book
 
     def _options(self, book: Book, seats: int) -> Options:
         given: dict[str, object] = {}
         if self._has("options"):
-            for word in self._line()[1:]:
+            for word in self._words()[1:]:
                 option, _, value = word.text.partition("=")
                 given[option] = value
-            self.place += 1
         try:
-            return book.decide(given, seats)
+            options = book.decide(given, seats)
         except Refused as refused:
-            raise Malformed.of(refused.phrase, 1, self.place) from None
+            raise Malformed.of(refused.phrase, 1) from None
+        self.place += self._has("options")
+        return options
 
     def _promise(self, seats: int) -> Promise | None:
         if not self._has("match"):
             return None
-        name = self._need("match", 1)[0].text
-        promise = Promise(name, self._need("commit", 1)[0].text)
+        match = self._read("match", lambda word: word.text)
+        promise = Promise(match, self._read("commit", lambda word: _bytes(word).hex()))
         while self._has("share"):
             seat, share = self._need("share", 2)
-            promise.shares[self._number(seat, seats - 1)] = self._bytes(share)
+            promise.shares[number(seat, 0, seats - 1)] = _bytes(share)
+            self.place += 1
         return promise
 
-    def _secret(self) -> bytes | None:
-        return self._bytes(self._need("secret", 1)[0]) if self._has("secret") else None
-
-    def _bytes(self, word: Word) -> bytes:
-        try:
-            return bytes.fromhex(word.text)
-        except ValueError:
-            raise Malformed("not-hex", word.column, self.place, word=word.text) from None
-
-    def _number(self, word: Word, high: int) -> int:
-        try:
-            return number(word, 0, high)
-        except Malformed as malformed:
-            raise self._at(malformed) from None
-
-    def _position(self) -> str | None:
+    def _position(self, game: AnyGame) -> str | None:
         if not self._has("position"):
             return None
+        text = self.lines[self.place].removeprefix("position ")
+        game.read_position(text)
         self.place += 1
-        return self.lines[self.place - 1].removeprefix("position ")
+        return text
 
     def _entries(self, game: AnyGame, seats: int) -> list[Entry[Any]]:
         entries: list[Entry[Any]] = []
         while not self._has("end"):
-            try:
-                entries.append(self._entry(game, seats, len(entries)))
-            except Malformed as malformed:
-                raise self._at(malformed) from None
+            entries.append(_entry(self.lines[self.place], game, seats, len(entries)))
             self.place += 1
         if not entries:
-            raise Malformed("record-cut-short", 1, self.place + 1)
+            raise Malformed("expected-entry", 1, place=0)
         return entries
 
-    def _entry(self, game: AnyGame, seats: int, place: int) -> Entry[Any]:
-        line = self.lines[self.place]
-        body, _, _ = line.partition(" # ")
-        first, *steps = body.split(" | ")
-        head = words(first)
-        if len(head) < 4 or head[0].text != str(place):
-            raise Malformed("expected-entry", 1, place=place)
-        at, who = number(head[1], 0, LONGEST_MATCH), read_actor(head[2], seats)
-        text = first[head[3].column - 1 :]
-        action = None if place == 0 and text == BEGIN else game.read_action(text)
-        if who == CHANCE or (action is None and who != TABLE):
-            raise Malformed("expected-entry", head[2].column, place=place)
-        return Entry(at, who, action, [self._step(game, step) for step in steps])
 
-    def _step(self, game: AnyGame, text: str) -> Step[Any]:
-        action, _, picks = text.partition(" = ")
-        return Step(game.read_action(action), tuple(_pick(word) for word in words(picks)))
+def _entry(line: str, game: AnyGame, seats: int, place: int) -> Entry[Any]:
+    body, _, _ = line.partition(" # ")
+    first, *steps = body.split(" | ")
+    head = words(first)
+    if len(head) < 4 or head[0].text != str(place):
+        raise Malformed("expected-entry", 1, place=place)
+    at, who = number(head[1], 0, LONGEST_MATCH), read_actor(head[2], seats)
+    text = first[head[3].column - 1 :]
+    action = None if place == 0 and text == BEGIN else game.read_action(text)
+    if who == CHANCE or (place == 0) != (action is None and who == TABLE):
+        raise Malformed("expected-entry", head[2].column, place=place)
+    return Entry(at, who, action, [_step(step, game) for step in steps])
+
+
+def _step(text: str, game: AnyGame) -> Step[Any]:
+    action, _, picks = text.partition(" = ")
+    return Step(game.read_action(action), tuple(_pick(word) for word in words(picks)))
 
 
 def _pick(word: Word) -> Pick:
     n, _, k = word.text.partition(":")
-    out_of = number(Word(n, word.column), 1, 1 << 31)
+    out_of = number(Word(n, word.column), 1, MOST)
     return Pick(out_of, number(Word(k, word.column), 0, out_of - 1))
 
 
-__all__ = ["CLOCK", "Promise", "Record", "Unsound", "actor_text", "read", "read_actor", "verify"]
+def _bytes(word: Word) -> bytes:
+    try:
+        return bytes.fromhex(word.text)
+    except ValueError:
+        raise Malformed("not-hex", word.column, word=word.text) from None

@@ -1,0 +1,27 @@
+"""The bot that plays any game without a thought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stolik.bots.base import Budget
+from stolik.core.game import AnyGame, Below
+
+
+class PlainRandom:
+    """Any legal action, but draws, exchanges or passes only when it must."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def choose(
+        self, view: Any, heard: Sequence[Any], legal: Sequence[Any], budget: Budget, below: Below
+    ) -> Any:
+        """A plain action, all equally likely."""
+        plain = self._game.plain(list(legal))
+        return plain[below(len(plain))]
+
+    def notes(self) -> dict[str, int]:
+        """Nothing to tell."""
+        return {}

@@ -1,0 +1,23 @@
+"""Which bots there are for which game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stolik.bots.base import Bot
+from stolik.bots.plain import PlainRandom
+from stolik.bots.unikat import Greedy
+from stolik.core.game import AnyGame
+from stolik.core.phrase import Refused
+
+BOTS: dict[str, dict[str, Callable[[AnyGame], Bot]]] = {
+    "unikat": {"greedy": lambda _: Greedy(), "random": PlainRandom},
+}
+
+
+def make_bot(game: AnyGame, name: str) -> Bot:
+    """A bot of this name for this game."""
+    bots = BOTS[game.name]
+    if name not in bots:
+        raise Refused("unknown-bot", name=name, game=game.name, may=", ".join(bots))
+    return bots[name](game)

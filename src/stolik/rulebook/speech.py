@@ -1,0 +1,108 @@
+"""Turning message ids and facts into sentences of a language, by Fluent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from stolik.core.phrase import Fact, Illegal, Malformed, Phrase, Refused, Seats
+from stolik.core.record import Unsound
+
+LANGUAGES = ("en", "pl", "cs", "sk", "uk")
+#: Messages of one game only stand in files of this beginning, so that two games may use one id.
+GAME_FILE = "game-"
+
+
+def message_files(language: str, game: str | None) -> list[str]:
+    """The names of the message files that a speaker of a game reads."""
+    names = sorted(file.name for file in _folder(language).iterdir())
+    own = f"{GAME_FILE}{game}.ftl"
+    return [n for n in names if n.endswith(".ftl") and (not n.startswith(GAME_FILE) or n == own)]
+
+
+def _folder(language: str) -> Traversable:
+    return files("stolik").joinpath("locales", language)
+
+
+@cache
+def _bundle(language: str, game: str | None) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in message_files(language, game):
+        bundle.add_resource(
+            FluentResource(_folder(language).joinpath(name).read_text(encoding="utf-8"))
+        )
+    return bundle
+
+
+class Speaker:
+    """Says things in one language; calling it is `Say`."""
+
+    def __init__(
+        self, language: str, game: str | None, name_seat: Callable[[int], str] | None = None
+    ) -> None:
+        self.language = language
+        self._bundle = _bundle(language, game)
+        self._name_seat = name_seat
+
+    def __call__(self, message: str, **facts: Fact) -> str:
+        """The sentence of a message id."""
+        pattern = self._bundle.get_message(message).value
+        told = {name: self._tell(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, told)
+        if errors:
+            raise LookupError(f"{self.language}: {message}: {errors[0]}")
+        return str(text)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """The sentence of a phrase."""
+        return self(phrase.id, **phrase.facts)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
+    def seat(self, seat: int) -> str:
+        """The name of who sits there, else the number of the seat."""
+        return self._name_seat(seat) if self._name_seat else self("seat-number", number=seat)
+
+    def listed(self, items: list[str]) -> str:
+        """Some things in a row: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+    def _tell(self, fact: Fact) -> object:
+        if isinstance(fact, Seats):
+            return self.listed([self.seat(seat) for seat in fact.seats]) or self("nobody")
+        if isinstance(fact, tuple):
+            return self.listed([self(message) for message in fact])
+        return fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
+
+
+def speaker(
+    language: str, game: str | None = None, name_seat: Callable[[int], str] | None = None
+) -> Speaker:
+    """Somebody who speaks a language and knows the words of a game."""
+    if language not in LANGUAGES:
+        raise Refused("unknown-language", language=language, may=", ".join(LANGUAGES))
+    return Speaker(language, game, name_seat)
+
+
+def refusal(say: Speaker, refused: Refused) -> str:
+    """A refusal as one line: where, what, and by which clause."""
+    text = say.phrase(refused.phrase)
+    if isinstance(refused, Illegal):
+        return say("refused-by-clause", why=text, clause=refused.clause)
+    if isinstance(refused, Malformed):
+        if refused.line:
+            return say("at-line", line=refused.line, column=refused.column, why=text)
+        return say("at-column", column=refused.column, why=text)
+    if isinstance(refused, Unsound) and refused.line:
+        return say("at-line-only", line=refused.line, why=text)
+    return text
