@@ -13,6 +13,7 @@ from typing import Any
 
 from stolik.bots import Budget, make_bot
 from stolik.core.fairness import seeded
+from stolik.core.game import Below
 from stolik.core.match import Match
 from stolik.core.options import Value
 from stolik.games import BOOKS
@@ -41,9 +42,13 @@ class Contest:
         count = len(self.bots)
         return [(seat + number) % count for seat in range(count)]
 
-    def below(self, number: int) -> Any:
-        """The chance of a game."""
+    def below(self, number: int) -> Below:
+        """The chance of a game, the same for all games of one deal."""
         return seeded(f"{self.seed}/{number // len(self.bots)}")
+
+    def luck(self, number: int) -> Below:
+        """What the bots of a game draw from: never the deck's own chance."""
+        return seeded(f"{self.seed}/bots/{number}")
 
 
 @dataclass(slots=True)
@@ -62,13 +67,13 @@ def play(contest: Contest, number: int) -> Result:
     count = len(contest.bots)
     seating = contest.seating(number)
     bots = [make_bot(game, contest.bots[entrant]) for entrant in seating]
-    below, budget = contest.below(number), Budget(contest.nodes)
+    below, luck, budget = contest.below(number), contest.luck(number), Budget(contest.nodes)
     match = Match.begin(game, book.decide(contest.options, count, people=0), count, below)
     decisions = 0
     while (outcome := game.outcome(match.state)) is None:
         seat = game.actors(match.state)[0]
         view, heard = game.view(match.state, seat), match.heard(seat)
-        action = bots[seat].choose(view, heard, game.legal(match.state, seat), budget, below)
+        action = bots[seat].choose(view, heard, game.legal(match.state, seat), budget, luck)
         match.play(seat, action, below)
         decisions += 1
     seats = sorted(range(count), key=lambda seat: seating[seat])

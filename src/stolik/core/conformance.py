@@ -74,6 +74,8 @@ def check_game(
             run.match(draw_options(run.below), steps)
         except Failure as failure:
             run.report.failures.append(f"{failure} | {run.where()}")
+        except Exception as crash:  # a stranger's game may break in any way
+            run.report.failures.append(f"crash: {crash!r} | {run.where()}")
         if done:
             done(min(run.report.steps, steps))
     return run.report
@@ -228,6 +230,7 @@ class _Run:
     def check_legal(self, match: AnyMatch) -> None:
         """What `legal` lists, `check` accepts; what `check` accepts, `legal` lists."""
         game, state = self.game, match.state
+        before = game.write_position(state)
         for who in (CHANCE, CLOCK, TABLE, *range(self.report.seats)):
             legal = game.legal(state, who)
             if legal and who not in game.actors(state):
@@ -238,6 +241,8 @@ class _Run:
                 if self.refused(state, who, action):
                     raise Failure(f"{game.write_action(action)} is legal but refused")
             self.probe(state, who, legal)
+        if game.write_position(state) != before:
+            raise Failure("asking changed the state")
 
     def probe(self, state: Any, who: Actor, legal: list[Any]) -> None:
         """Actions of other moments and other actors, here and now."""
@@ -245,13 +250,9 @@ class _Run:
             _, action = self.memory[self.below(len(self.memory))]
             if isinstance(action, self.game.open_kinds):
                 continue
-            before = self.game.write_position(state)
-            refused = self.refused(state, who, action)
-            if refused == (action in legal):
+            if self.refused(state, who, action) == (action in legal):
                 text = self.game.write_action(action)
                 raise Failure(f"{text} by actor {who}: legal and check disagree")
-            if self.game.write_position(state) != before:
-                raise Failure("check changed the state")
 
     def refused(self, state: Any, who: Actor, action: Any) -> bool:
         try:

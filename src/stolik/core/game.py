@@ -67,7 +67,7 @@ class Outcome(NamedTuple):
 
 
 class Span(NamedTuple):
-    """A run of text in a picture for the terminal; `style` is a word that the terminal colours."""
+    """A run of text in a picture for the terminal; `style` is like `bold #0b5fa5 on #ffffff`."""
 
     text: str
     style: str = ""

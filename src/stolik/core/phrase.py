@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
 
 
-class Seats(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Seats:
     """Seats in a sentence, to be called by the names of who sits there."""
 
     seats: tuple[int, ...]

@@ -15,15 +15,12 @@ from stolik.core.phrase import Fact, Illegal, Malformed, Phrase, Refused, Seats
 from stolik.core.record import Unsound
 
 LANGUAGES = ("en", "pl", "cs", "sk", "uk")
-#: Messages of one game only stand in files of this beginning, so that two games may use one id.
-GAME_FILE = "game-"
 
 
-def message_files(language: str, game: str | None) -> list[str]:
-    """The names of the message files that a speaker of a game reads."""
-    names = sorted(file.name for file in _folder(language).iterdir())
-    own = f"{GAME_FILE}{game}.ftl"
-    return [n for n in names if n.endswith(".ftl") and (not n.startswith(GAME_FILE) or n == own)]
+def message_files(language: str) -> list[Traversable]:
+    """The message files of a language; an id stands in one of them only."""
+    found = [file for file in _folder(language).iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
 
 
 def _folder(language: str) -> Traversable:
@@ -31,7 +28,7 @@ def _folder(language: str) -> Traversable:
 
 
 @cache
-def _bundle(language: str, game: str | None) -> Any:
+def _bundle(language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     for name in message_files(language, game):
         bundle.add_resource(
@@ -43,11 +40,9 @@ def _bundle(language: str, game: str | None) -> Any:
 class Speaker:
     """Says things in one language; calling it is `Say`."""
 
-    def __init__(
-        self, language: str, game: str | None, name_seat: Callable[[int], str] | None = None
-    ) -> None:
+    def __init__(self, language: str, name_seat: Callable[[int], str] | None = None) -> None:
         self.language = language
-        self._bundle = _bundle(language, game)
+        self._bundle = _bundle(language)
         self._name_seat = name_seat
 
     def __call__(self, message: str, **facts: Fact) -> str:
@@ -85,13 +80,11 @@ class Speaker:
         return fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
 
 
-def speaker(
-    language: str, game: str | None = None, name_seat: Callable[[int], str] | None = None
-) -> Speaker:
-    """Somebody who speaks a language and knows the words of a game."""
+def speaker(language: str, name_seat: Callable[[int], str] | None = None) -> Speaker:
+    """Somebody who speaks a language."""
     if language not in LANGUAGES:
         raise Refused("unknown-language", language=language, may=", ".join(LANGUAGES))
-    return Speaker(language, game, name_seat)
+    return Speaker(language, name_seat)
 
 
 def refusal(say: Speaker, refused: Refused) -> str:

@@ -13,6 +13,13 @@ CELL = 5  # a code and a space
 EMPTY = "·"
 DEAD = " "
 Line = list[Span]
+GROUND = {"W": "#f4f1ea", "R": "#a3271f", "N": "#1b2a52"}
+#: The figure's colour on each ground, so that it can be read there.
+FIGURE = {
+    "W": {"B": "#0b5fa5", "G": "#0a6e35", "Y": "#8a5a00"},
+    "R": {"B": "#c4e3ff", "G": "#bdf5cd", "Y": "#ffe27a"},
+    "N": {"B": "#8cc8ff", "G": "#7be39b", "Y": "#ffd84d"},
+}
 
 
 def picture(v: View, say: Say, width: int) -> list[Line]:
@@ -22,7 +29,8 @@ def picture(v: View, say: Say, width: int) -> list[Line]:
 
 def tile_span(tile: int) -> Span:
     """A tile: its code, coloured like the tile."""
-    return Span(CODES[tile], f"tile-{CODES[tile][1]}-{CODES[tile][2]}")
+    code = CODES[tile]
+    return Span(code, f"bold {FIGURE[code[2]][code[1]]} on {GROUND[code[2]]}")
 
 
 def _table(v: View, width: int) -> list[Line]:
@@ -47,7 +55,7 @@ def _table(v: View, width: int) -> list[Line]:
 def _spot(v: View, tiles: dict[int, int], fits: dict[int, int], cell: int) -> Line:
     if cell in tiles:
         after = "‹" if cell == v.last else " "
-        return [tile_span(tiles[cell]), Span(after, "strong")]
+        return [tile_span(tiles[cell]), Span(after, "bold")]
     mark = EMPTY if fits.get(cell) else DEAD
     return [Span(f"{mark:^4} ", "dim")]
 
@@ -69,7 +77,7 @@ def _seats(v: View, say: Say, width: int) -> Iterator[Line]:
 
 def _tiles(title: str, tiles: Sequence[int], width: int) -> list[Line]:
     """A title and tiles behind it, wrapped under the first of them."""
-    head = Span(f"{title}  ", "strong" if tiles else "")
+    head = Span(f"{title}  ", "bold" if tiles else "")
     at_once = max(1, (width - len(head.text)) // CELL)
     lines: list[Line] = [[head]]
     for place, tile in enumerate(tiles):

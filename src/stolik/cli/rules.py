@@ -1,0 +1,100 @@
+"""`stolik rules`: the rulebook to read, and which tests show which clause."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from stolik.cli.arguments import Parser
+from stolik.core.phrase import Refused
+from stolik.games import BOOKS
+from stolik.rulebook import CLAUSES, Clause, Speaker, clauses_of
+
+
+def describe(parser: Parser, say: Speaker) -> None:
+    """The arguments of the command."""
+    parser.add_argument("what", nargs="*", help=say("help-rules-what"))
+    parser.add_argument("--coverage", action="store_true", help=say("help-rules-coverage"))
+    parser.add_argument("--tests", type=Path, default=Path("tests"), help=say("help-rules-tests"))
+
+
+def run(asked: argparse.Namespace, say: Speaker) -> int:
+    """Show books and clauses, or what covers them."""
+    console = Console(highlight=False)
+    if asked.coverage:
+        return _show_coverage(console, asked.tests, say)
+    for what in asked.what or list(BOOKS):
+        if what in BOOKS:
+            _show_book(console, what, say)
+        elif what in CLAUSES:
+            _show_clause(console, CLAUSES[what], say)
+        else:
+            raise Refused("unknown-rule", word=what, may=", ".join(BOOKS))
+    return 0
+
+
+def _show_book(console: Console, book: str, say: Speaker) -> None:
+    part = 0
+    for clause in clauses_of(book):
+        if clause.part != part:
+            part = clause.part
+            console.print(Text(f"\n{part}. {say(f'{book}-part-{part}')}", "bold"))
+        console.print(_line(clause, say))
+
+
+def _line(clause: Clause, say: Speaker) -> Text:
+    return Text.assemble((f"{clause.id}  ", "dim"), say(clause.id))
+
+
+def _show_clause(console: Console, clause: Clause, say: Speaker) -> None:
+    console.print(_line(clause, say))
+    console.print(Text(say("rules-source", source=clause.source), "dim"))
+    console.print(Text(say("rules-ruling", ruling=(f"ruling-{clause.ruling}",)), "dim"))
+    if clause.options:
+        console.print(Text(say("rules-options", options=", ".join(clause.options)), "dim"))
+
+
+def tests_of_clauses(folder: Path) -> dict[str, list[str]]:
+    """For each clause, the tests tagged with it, read from the sources."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for clause in _tags(node):
+                    found[clause].append(f"{path.relative_to(folder).as_posix()}::{node.name}")
+    return found
+
+
+def _tags(function: ast.FunctionDef) -> list[str]:
+    """The clauses in a function's `@rule(...)`."""
+    tags = []
+    for decorator in function.decorator_list:
+        if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "rule":
+            tags += [arg.value for arg in decorator.args if isinstance(arg, ast.Constant)]
+    return [tag for tag in tags if isinstance(tag, str)]
+
+
+def _show_coverage(console: Console, folder: Path, say: Speaker) -> int:
+    """Clause by clause, then a line a book; 1 if a clause with effect has no test."""
+    if not folder.is_dir():
+        raise Refused("no-tests-folder", folder=str(folder))
+    tests = tests_of_clauses(folder)
+    lacking = []
+    for clause in CLAUSES.values():
+        covered = tests.get(clause.id, [])
+        if not covered and clause.effect:
+            lacking.append(clause.id)
+        shown = ", ".join(covered) or say(
+            "coverage-none" if clause.effect else "coverage-no-effect"
+        )
+        console.print(f"{clause.id}  {shown}", soft_wrap=True, markup=False)
+    for book in ("table", *BOOKS):
+        clauses = clauses_of(book)
+        done = len([clause for clause in clauses if clause.id not in lacking])
+        console.print(f"{book} {done} of {len(clauses)}")
+    return 1 if lacking else 0

@@ -1,0 +1,119 @@
+## Help
+help-stolik = Unikat at one table: to play, to study, to check.
+help-usage = usage:
+help-arguments = what to say
+help-additions = what may be added
+help-options = list what a table may decide
+help-commands = commands
+help-command = command
+help-help = show this help
+help-lang = language: en, pl, cs, sk or uk
+help-book = the book of the game
+help-option = an option of the game as key=value, as often as needed
+help-seed = the same seed gives the same result
+help-play = play in the terminal, with people and bots
+help-play-people = how many people play at this screen (1)
+help-play-bots = the bots, like greedy,random or greedy*2
+help-play-names = the names of the people, kept apart by commas
+help-play-record = write the record of the game to this file
+help-rules = read the rules of a game, or one rule
+help-rules-what = a book or clauses, like unikat or UNI-34
+help-rules-coverage = show which tests show which clause
+help-rules-tests = the folder of the tests
+help-show = draw a position
+help-show-position = a position as text, or - to read it
+help-show-svg = write a drawing to this file, or - to print it
+help-show-seat = show only what this seat sees
+help-engine = answer JSON lines, for programs
+help-verify = check every byte of a record
+help-verify-record = the file of the record
+help-arena = let bots play many games
+help-arena-bots = who plays, like greedy,random or greedy,random*3
+help-arena-games = how many games
+help-arena-nodes = how far a bot may search for one decision, in nodes
+help-arena-processes = how many processes; 0 takes one for each core
+help-arena-json = print the result as JSON
+help-conform = check that a game keeps the promises of a game
+help-conform-seats = how many seats; all that the book allows, one after the other
+help-conform-steps = how many steps for each number of seats
+
+## What goes wrong
+bad-arguments = { $command }: { $why }
+bad-number = { $name }: “{ $word }” is no number from { $low } to { $high }
+bad-bots = “{ $word }” names no bots; write it like greedy*2
+unknown-bot = there is no bot “{ $name }” for { $game }; there are: { $may }
+unknown-language = there is no language “{ $language }” here; there are: { $may }
+unknown-rule = “{ $word }” is neither a book ({ $may }) nor a clause like UNI-34
+no-tests-folder = “{ $folder }” is no folder of tests; this works in a checkout of the project
+not-utf-8 = this is no text in UTF-8
+not-utf-8-at = byte { $byte }: this is no text in UTF-8
+file-trouble = { $name }: { $why }
+
+## Reading rules
+rules-source = Source: { $source }
+rules-ruling = Ruling: { $ruling }
+rules-options = Options: { $options }
+ruling-plain = the book says so
+ruling-derived = it follows from the book
+ruling-edition = the editions of the book differ
+ruling-ambiguous = the book can be read in several ways; this is how it is played here
+ruling-silent = the book says nothing; this is how it is played here
+coverage-none = no test
+coverage-no-effect = no effect on the game
+options-key = Option
+options-values = Values
+options-clause = Clause
+options-meaning = Meaning
+
+## Records
+verified-replay = The record is true: { $entries ->
+    [one] one entry replays
+   *[other] { $entries } entries replay
+} as written; end: { $ending }.
+verified-chance = The shuffle is true: { $draws ->
+    [one] one draw comes
+   *[other] { $draws } draws come
+} from the promised secret.
+verified-no-chance = The shuffle of this record was not promised beforehand, so nothing can be said of it.
+verified-secret-kept = The game goes on, so the secret of its shuffle is not open yet.
+ending-over = game over
+ending-abandoned = abandoned
+ending-open = still in play
+
+## Arena and conformance
+arena-playing = playing
+arena-title = { $book }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+arena-bot = Bot
+arena-wins = Wins
+arena-rate = Rate
+arena-interval = 95 % interval
+arena-points = Points a game
+arena-capped = { $bot }: the node cap cut { $capped } of { $searches } searches short
+conform-playing = checking
+conform-line = { $game }, { $seats } seats: { $steps } steps, { $matches } matches, { $failures } failures
+conform-clauses = Clauses that refused something: { $clauses }
+
+## The table in the terminal
+play-person = Player { $number }
+play-bot = { $bot } { $number }
+play-commit = The shuffle is promised: { $commit }
+play-hand-over = Now { $name }. Take the screen, the others look away, then press Enter.
+play-help = Answer with a number of the list, or with an action like “lay SBW1@0,1”. “?” shows the rules in force, “? UNI-34” one rule, “? lay SBW1@0,1” why or why not. Ctrl-D leaves the table.
+play-may = Yes, you may.
+play-no-number = there is no { $number } in the list, only 1 to { $most }
+play-left = You left the table.
+play-capped = { $name }: the node cap cut { $capped } of { $searches } searches short
+
+## The engine
+line-too-long = a line may have { $most } bytes at the most
+not-json = column { $column }: this is no JSON ({ $why })
+engine-no-verb = a request is an object with “do”, one of: { $may }
+engine-unknown-verb = there is no “{ $word }” to do; there are: { $may }
+engine-unknown-key = “{ $word }” does not belong to “{ $verb }”; it takes: { $may }
+engine-wrong-type = “{ $key }” should be { $kind }
+engine-no-game = there is no game yet: begin with new, position or load
+engine-other-game = { $book } is a book of the game { $game }
+engine-no-chance = chance has nothing to do now

@@ -1,0 +1,135 @@
+## Features
+feature-shape = shape
+feature-colour = colour
+feature-background = background
+feature-size = size
+
+## What a player may do
+action-lay = lay { $tile } at { $cell }
+action-end = finish laying
+action-decline = do without the bonus action
+action-give = exchange { $tile }
+action-take = take { $tile } from the display
+action-take-bag = draw blind from the bag
+action-pass = pass
+action-first = { $seat } begins
+action-deal = deal the tiles
+action-draw = { $tile } comes out of the bag
+action-reveal = turn up { $tiles }
+action-ring = the time is up
+action-leave = { $seat } leaves the table
+action-return = { $seat } comes back
+
+## What is asked for
+prompt-first = Who begins is being drawn.
+prompt-deal = The tiles are being dealt.
+prompt-choose = Your turn. Lay a tile, or exchange one.
+prompt-chain = Lay the next tile beside your last one, or finish laying.
+prompt-chain-bonus = You earned a bonus action. Lay on beside your last tile, or finish laying first.
+prompt-bonus = Bonus: lay or exchange once more, or do without.
+prompt-take = Take a tile for the one you gave: from the display or from the bag.
+prompt-draw = Draw one tile: from the display or from the bag.
+prompt-wait = { $seat } is thinking.
+prompt-over = The game is over.
+
+## What happened
+event-dealt = Round { $round }: the tiles are dealt, { $tile } is the start tile, { $seat } begins.
+event-laid = { $seat } lays { $tile } at { $cell }.
+event-laid-bonus = { $seat } lays { $tile } at { $cell } and earns a bonus action.
+event-ended = { $seat } finishes laying.
+event-declined = { $seat } does without the bonus action.
+event-gave = { $seat } puts { $tile } on the display.
+event-took-display = { $seat } takes { $tile } from the display.
+event-took-bag = { $seat } draws a tile from the bag.
+event-took-bag-seen = { $seat } draws { $tile } from the bag.
+event-passed = { $seat } can do nothing and passes.
+event-passed-clock = The time is up, and { $seat } passes.
+event-revealed = New on the display: { $tiles }.
+event-timeUp = The time of { $seat } is up.
+event-left = { $seat } leaves; a bot plays on.
+event-left-aside = { $seat } leaves; the tiles are set aside.
+event-returned = { $seat } is back.
+event-roundOver-laidLast = { $winners } lays the last tile and wins round { $round }.
+event-roundOver-dead = Nobody can do anything. Round { $round } goes to: { $winners }.
+event-roundOver-stalemate = Nobody has laid a tile for too long. Round { $round } goes to: { $winners }.
+event-roundOver-left = One seat is left. Round { $round } goes to: { $winners }.
+event-matchOver = The game is over. Winner: { $winners }.
+
+## Why not
+match-over = the game is over
+not-your-turn = it is the turn of { $seat }
+not-a-move = “{ $kind }” is not for a player to do
+no-such-seat = there is no seat { $seat }
+nothing-laid = nothing is laid yet; laying means at least one tile
+no-bonus = there is no bonus action to do without
+give-first = an exchange begins with a tile of your own that you give
+end-action-first = finish laying first
+end-instead = there is no passing here; finish laying instead
+decline-instead = nothing is running; do without the bonus action instead
+must-take = you gave a tile, now take one for it
+must-draw = now draw one tile
+not-in-hand = { $tile } is not behind your screen
+cell-taken = { $tile } lies at { $cell } already
+stands-alone = no tile touches { $cell }, and a tile never stands alone
+not-beside-last = { $tile } must touch { $last }, the tile you laid just before
+differs = { $tile } differs from { $other } in { $features }
+nothing-to-take = display and bag are empty, there is nothing to take
+bag-empty = the bag is empty
+not-on-display = { $tile } is not on the display
+just-given = { $tile } is the tile you just gave; take another one
+no-free-pass = there is no free pass: lay or exchange
+must-lay = you can't exchange, but you can lay
+already-away = { $seat } is away already
+not-away = { $seat } is not away
+no-such-alarm = no alarm “{ $name }” is set
+chance-due = first chance must answer
+not-due-now = “{ $kind }” is not due now
+deal-hands = a deal has { $seats } hands of { $count } tiles
+deal-display = a deal has { $count } tiles on the display
+deal-twice = a tile was dealt twice
+not-in-bag = { $tile } is not in the bag
+reveal-count = { $count } different tiles must be turned up
+
+## Reading tiles and positions
+not-a-tile = “{ $word }” is no tile: instead of “{ $letter }” there may be { $may }
+tile-length = “{ $word }” is no tile: a tile has four signs, like SBW1
+not-a-cell = “{ $word }” is no cell: write it like 2,-1
+not-laid = “{ $word }” should be a tile and its cell, like SBW1@2,-1
+deal-piles = a deal is hands, display and start tile, kept apart by “/”
+not-a-position = a position begins with “{ $book }”
+tile-twice = { $tile } stands at column { $first } already
+cell-twice = “{ $word }” lies on another tile
+hand-too-big = seat { $seat } has more than { $count } tiles
+hand-empty = seat { $seat } has no tile, so the round would be over
+hand-full = seat { $seat } has { $count } tiles and can't take another
+tiles-before-deal = before the deal no tile has a place
+no-start-tile = a tile must lie at 0,0, the start tile
+tile-alone = { $tile } touches no tile laid before it
+last-and-chain = “last” goes with phase chain, and names a cell with a tile
+given-and-take = “given” goes with a half-done exchange, and names a tile of the display
+blind-needs-bag = nothing can be drawn from an empty bag
+bonus-not-earned = this needs “bonus”, and one action only before it
+turn-set-aside = seat { $seat } is set aside and can't be on turn
+nothing-left = there is nothing left to take
+
+## Options
+oldest-not-seated = seat { $seat } can't be the oldest: there are only { $seats } seats, from 0 on
+stalemate-off-for-bots = where only bots play, { $key } can't be off: they might exchange for ever
+uni-rounds = how many rounds are played
+uni-firstStarter = who begins the first round: the oldest, marked by the host, or a random seat
+uni-oldest = the seat of the oldest player, if somebody has marked it
+uni-laterStarter = who begins later rounds: the oldest again, the next seat, the last winner or the last loser
+uni-takeBack = whether the tile just given in an exchange may be taken back
+uni-stalemateLaps = after how many laps without a tile laid the round ends (3 at most once the bag is empty)
+uni-tie = what a tie at the end means: shared, most rounds won, or an extra round
+uni-onLeave = what happens to a seat that is left: a bot plays it, or its tiles are set aside
+uni-turnTimer = the time for a turn, in seconds
+uni-showCounts = whether the number of tiles behind each screen is shown
+uni-a11yMarks = whether colours carry a second mark
+
+## Pictures
+picture-title = A table of Unikat
+picture-display = Display
+picture-bag = Bag: { $count }
+picture-seat = { $seat } ({ $count })
+picture-points = −{ $count }
