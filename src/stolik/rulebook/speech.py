@@ -30,10 +30,8 @@ def _folder(language: str) -> Traversable:
 @cache
 def _bundle(language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in message_files(language, game):
-        bundle.add_resource(
-            FluentResource(_folder(language).joinpath(name).read_text(encoding="utf-8"))
-        )
+    for file in message_files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
