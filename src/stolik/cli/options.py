@@ -24,7 +24,7 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
     for title in ("options-key", "options-values", "options-clause", "options-meaning"):
         table.add_column(say(title), overflow="fold")
     for option in book.options:
-        values = option.may().replace(str(option.default), f"[bold]{option.default}[/bold]", 1)
+        values = say("options-default", default=str(option.default), may=option.may())
         table.add_row(option.key, values, option.clause, say(option.key.replace(".", "-")))
     Console(highlight=False).print(table)
     return 0

@@ -59,7 +59,7 @@ def _show_clause(console: Console, clause: Clause, say: Speaker) -> None:
         console.print(Text(say("rules-options", options=", ".join(clause.options)), "dim"))
 
 
-def tests_of_clauses(folder: Path) -> dict[str, list[str]]:
+def tagged_tests(folder: Path) -> dict[str, list[str]]:
     """For each clause, the tests tagged with it, read from the sources."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("test_*.py")):
@@ -83,7 +83,7 @@ def _show_coverage(console: Console, folder: Path, say: Speaker) -> int:
     """Clause by clause, then a line a book; 1 if a clause with effect has no test."""
     if not folder.is_dir():
         raise Refused("no-tests-folder", folder=str(folder))
-    tests = tests_of_clauses(folder)
+    tests = tagged_tests(folder)
     lacking = []
     for clause in CLAUSES.values():
         covered = tests.get(clause.id, [])

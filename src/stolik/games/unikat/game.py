@@ -74,16 +74,18 @@ class Unikat:
 
     def legal(self, s: State, who: Actor) -> list[Action]:
         """What this actor may do now."""
-        if who not in self.actors(s):
+        if s.phase == OVER:
             return []
-        if who == CHANCE:
-            return _chances(s)
+        if s.chance_is_due():
+            return _chances(s) if who == CHANCE else []
+        if who >= 0:
+            return _moves(s) if who == s.turn else []
         if who == CLOCK:
-            return [Ring(away.TURN)]
+            return [] if s.terms.turn_ms is None else [Ring(away.TURN)]
         if who == TABLE:
             gone = s.away
             return [Return(seat) if gone >> seat & 1 else Leave(seat) for seat in range(s.seats)]
-        return _moves(s)
+        return []
 
     def check(self, s: State, who: Actor, a: Action) -> None:
         """Raise `Illegal` for an action that breaks a rule."""
@@ -188,11 +190,9 @@ class Unikat:
     # -- for tests and simulation -------------------------------------------------------------
     def plain(self, legal: list[Action]) -> list[Action]:
         """Lays while something fits; then ends or declines; exchanges or passes only if it must."""
-        for kind in (Lay, End, Decline):
-            found: list[Action] = [a for a in legal if type(a) is kind]
-            if found:
-                return found
-        return legal
+        if type(legal[0]) is Lay:
+            return [a for a in legal if type(a) is Lay]
+        return legal[-1:] if type(legal[-1]) in (End, Decline) else legal
 
     def faults(self, s: State) -> list[str]:
         """The invariants that a state breaks."""
@@ -221,23 +221,22 @@ def _chances(s: State) -> list[Action]:
 
 def _check_move(s: State, who: Seat, a: Action) -> None:
     match a:
-        case Lay() | End() | Decline() | Give() | Take() | Pass():
+        case Lay():
             turn.check_moment(s, who, a)
+            laying.check_lay(s, a)
+        case Take():
+            turn.check_moment(s, who, a)
+            exchange.check_take(s, a)
+        case Give():
+            turn.check_moment(s, who, a)
+            exchange.check_give(s, a)
+        case End() | Decline():
+            turn.check_moment(s, who, a)
+        case Pass():
+            turn.check_moment(s, who, a)
+            exchange.check_pass(s)
         case _:
             raise Illegal("UNI-27", "not-a-move", kind=a.kind)
-    match a:
-        case Lay():
-            laying.check_lay(s, a)
-        case Give():
-            exchange.check_give(s, a)
-        case Take():
-            exchange.check_take(s, a)
-        case Pass():
-            exchange.check_pass(s)
-        case End() | Decline():
-            pass
-        case _:
-            assert_never(a)
 
 
 def _check_chance(s: State, who: Actor, a: Action) -> None:
@@ -284,14 +283,14 @@ def _carry_out(s: State, a: Action, at: int, tell: list[Event] | None) -> None:
     match a:
         case Lay():
             laying.lay(s, a, tell)
-        case End():
-            turn.end_action(s, at, tell)
-        case Decline():
-            turn.decline_bonus(s, at, tell)
-        case Give():
-            exchange.give(s, a, tell)
         case Take():
             exchange.take(s, a, at, tell)
+        case End():
+            turn.end_action(s, at, tell)
+        case Give():
+            exchange.give(s, a, tell)
+        case Decline():
+            turn.decline_bonus(s, at, tell)
         case Pass():
             turn.pass_turn(s, at, tell)
         case Draw():

@@ -70,7 +70,8 @@ def _seats(v: View, say: Say, width: int) -> Iterator[Line]:
     for seat in range(v.seats):
         mark = "▶ " if seat == v.turn and v.phase not in ("first", "deal", "over") else "  "
         title = mark + say("picture-seat", seat=Seats((seat,)), count=v.counts[seat])
-        points = say("picture-points", count=v.penalties[seat]) if any(v.penalties) else ""
+        lost = v.penalties[seat]
+        points = say("picture-points", count=lost) if lost else ""
         hand = v.hands[seat]
         yield from _tiles(f"{title} {points}".rstrip(), tiles_of(hand or 0), width)
 

@@ -21,6 +21,8 @@ DRAW: Phase = "draw"  # the draw at the end of the turn
 BLIND: Phase = "blind"  # chance gives a tile of the bag
 OVER: Phase = "over"
 
+#: The moments at which chance must act.
+CHANCE_PHASES = frozenset((FIRST, DEAL, BLIND))
 PHASES: tuple[Phase, ...] = (FIRST, DEAL, CHOOSE, CHAIN, BONUS, TAKE, DRAW, BLIND, OVER)
 
 
@@ -143,13 +145,33 @@ class State:
     def copy(self) -> State:
         """A state of its own; options are shared, they never change."""
         other = State.__new__(State)
-        for name in State.__slots__:
-            setattr(other, name, getattr(self, name))
+        other.options = self.options
+        other.terms = self.terms
+        other.seats = self.seats
+        other.round = self.round
         other.penalties = self.penalties.copy()
         other.wins = self.wins.copy()
+        other.contenders = self.contenders
+        other.won = self.won
+        other.away = self.away
+        other.starter = self.starter
+        other.phase = self.phase
         other.table = self.table.copy()
         other.display = self.display.copy()
+        other.bag = self.bag
         other.hands = self.hands.copy()
+        other.aside = self.aside
+        other.out = self.out
+        other.dry = self.dry
+        other.dry_empty = self.dry_empty
+        other.passes = self.passes
+        other.turn = self.turn
+        other.since = self.since
+        other.bonus = self.bonus
+        other.second = self.second
+        other.last = self.last
+        other.given = self.given
+        other.hurried = self.hurried
         return other
 
     def present(self) -> list[Seat]:
@@ -158,8 +180,7 @@ class State:
 
     def chance_is_due(self) -> bool:
         """Whether chance must act before anybody else may."""
-        phase = self.phase
-        if phase == OVER:
-            return False
+        if self.phase in CHANCE_PHASES:
+            return True
         # UNI-69: an empty display is filled at once, as long as the bag has a tile.
-        return phase in (BLIND, DEAL, FIRST) or (not self.display and self.bag != 0)
+        return not self.display and self.bag != 0 and self.phase != OVER

@@ -57,11 +57,12 @@ ruling-plain = the book says so
 ruling-derived = it follows from the book
 ruling-edition = the editions of the book differ
 ruling-ambiguous = the book can be read in several ways; this is how it is played here
-ruling-silent = the book says nothing; this is how it is played here
+ruling-silent = the book leaves this open; this is how it is played here
 coverage-none = no test
 coverage-no-effect = no effect on the game
 options-key = Option
 options-values = Values
+options-default = { $default } (of { $may })
 options-clause = Clause
 options-meaning = Meaning
 

@@ -20,9 +20,9 @@ UNI-04 = Papier i ołówek przydają się tylko wtedy, gdy gracie więcej niż j
 UNI-05 = Żaden kafelek nie ma bliźniaka. Każdy łączy po swojemu kształt, kolor, tło i wielkość, a każda z tych cech ma trzy odmiany, więc kafelków jest 81. Dowolne dwa różnią się co najmniej jedną cechą.
 UNI-06 = Kształt: figura na kafelku to gwiazdka (S), koło (C) albo kwadrat (Q).
 UNI-07 = Kolor: sama figura jest niebieska (B), zielona (G) albo żółta (Y). W jednej z instrukcji niebieski nazwano błękitnym, ale to ten sam kolor.
-UNI-08 = Tło: wokół figury jest biało (W), czerwono (R) albo granatowo (N). W innych instrukcjach granatowy bywa „ciemnoniebieski” albo „niebieski”, a w jednej tło to „kolor kafelka”, ale kafelki są te same.
+UNI-08 = Tło: wokół figury jest biało (W), czerwono (R) albo granatowo (N). W innych instrukcjach zamiast „granatowy” jest „ciemnoniebieski” albo „niebieski”, a w jednej tło to „kolor kafelka”, ale kafelki są te same.
 UNI-09 = Wielkość: figura jest mała (1), średnia (2) albo duża (3).
-UNI-10 = Każdy kolor figury i każde tło mają też swój znak oraz nazwę, którą można odczytać na głos. Dzięki temu nie musisz rozróżniać kafelków po samych kolorach. Przy stole możecie te znaki wyłączyć.
+UNI-10 = Każdy kolor figury i każde tło mają też swój znak oraz nazwę, którą można przeczytać na głos. Dzięki temu nie musisz rozróżniać kafelków po samych kolorach. Przy stole możecie te znaki wyłączyć.
 UNI-11 = Kafelki to równe kwadraty. Leżą jak kratki w zeszycie, który nie ma końca, i nigdy nie są przesunięte o pół kratki. Sąsiadów kafelek ma tylko przez krawędź: nad sobą, pod sobą, z lewej i z prawej; róg się nie liczy.
 UNI-12 = Obracaj kafelek, jak chcesz. To wciąż ten sam kafelek.
 
@@ -45,12 +45,12 @@ UNI-23 = Grasz tymi kafelkami, które ci się trafiły, i z takim kafelkiem star
 
 ## part 4
 
-UNI-24 = Zaczyna najstarsza osoba, a wskazuje ją gospodarz stołu. Jeśli nikt nie jest wskazany, pierwszą rundę zaczyna ktoś wylosowany, a w każdej następnej początek przechodzi o jedno miejsce w lewo. Możecie też od razu wybrać losowanie.
+UNI-24 = Zaczyna najstarsza osoba, a wskazuje ją gospodarz stołu. Jeśli nikt nie jest wskazany, pierwszą rundę zaczyna ktoś wylosowany, a każdą następną zaczyna osoba o jedno miejsce dalej w lewo. Możecie też od razu wybrać losowanie.
 UNI-25 = Pierwsza tura jest taka jak każda inna. Kto zaczyna, może dokładać kafelki albo jeden wymienić.
 UNI-26 = Tury idą wokół stołu tak jak wskazówki zegara: po tobie gra osoba z twojej lewej strony.
 UNI-27 = W swojej turze robisz jedno z dwojga: dokładasz kafelki (akcja A) albo wymieniasz kafelek (akcja B). Drugą akcję daje tylko bonus.
 UNI-28 = Nie możesz po prostu opuścić tury. Dokładanie to co najmniej jeden kafelek, a jeśli nie dokładasz, to wymieniasz. Spasować wolno tylko wtedy, gdy nie da się zrobić ani jednego, ani drugiego.
-UNI-29 = Gdy dokładasz, dajesz na stół tyle swoich kafelków, ile zechcesz, jeden po drugim. Każdy musi pasować do sąsiadów, a drugi i dalsze muszą też dotykać krawędzią poprzedniego.
+UNI-29 = Gdy dokładasz, kładziesz na stole tyle swoich kafelków, ile zechcesz, jeden po drugim. Każdy musi pasować do sąsiadów, a drugi i dalsze muszą też dotykać krawędzią poprzedniego.
 UNI-30 = Możesz przestać po każdym kafelku, ale koniec akcji ogłaszasz ty. Gra nie skończy jej za ciebie tylko dlatego, że nic już nie pasuje, bo zdradziłaby innym coś o twoich kafelkach.
 
 ## part 5
@@ -59,7 +59,7 @@ UNI-31 = Porównaj cechy dwóch kafelków: trzy muszą się zgadzać, a dokładn
 UNI-32 = Nowy kafelek musi pasować do każdego, którego dotyka krawędzią, a nie tylko do tego, przy którym chcesz go mieć. Jeśli z jednej strony pasuje, a z innej nie, nie może tam leżeć.
 UNI-33 = Akcję dokładania zaczynasz tam, gdzie chcesz: przy którymkolwiek kafelku na stole, do którego pasuje twój pierwszy.
 UNI-34 = Potem układasz łańcuszek: każdy następny kafelek tej samej akcji musi mieć wspólną krawędź z dołożonym tuż przed nim.
-UNI-35 = Kafelek z łańcuszka może dotykać także innych kafelków, jeśli do wszystkich pasuje. Właśnie tak może zdobyć bonus.
+UNI-35 = Kafelek z łańcuszka może dotykać także innych kafelków, jeśli do wszystkich pasuje. Właśnie tak można zdobyć bonus.
 UNI-36 = Kafelka nie wolno położyć z dala od innych ani na innym. Raz dołożony, zostaje na swoim miejscu.
 UNI-37 = Dołożonego kafelka nie można cofnąć. Przymierzaj go przed potwierdzeniem, nie po nim.
 UNI-38 = Dopóki możesz wymieniać, nie musisz dokładać. Wymianę wolno ci wybrać nawet wtedy, gdy któryś kafelek pasuje.
@@ -83,7 +83,7 @@ UNI-51 = Po kafelku, który dał bonus, możesz dokładać dalej. Bonus poczeka,
 ## part 7
 
 UNI-52 = Nic nie pasuje albo nie masz ochoty w tej akcji dokładać? Wtedy wymieniasz.
-UNI-53 = Najpierw oddajesz: wybierz jeden swój kafelek i odkryj go na wystawce.
+UNI-53 = Najpierw oddajesz: wybierz jeden swój kafelek i połóż go na wystawce, tak żeby wszyscy go widzieli.
 UNI-54 = Potem bierzesz: wybrany kafelek z wystawki albo jeden z woreczka, bez zaglądania.
 UNI-55 = Kafelka, który właśnie trafił od ciebie na wystawkę, nie możesz wziąć z powrotem; musisz wziąć inny. Przy stole możecie ustalić, że wolno.
 UNI-56 = Za oddany kafelek zawsze bierzesz jeden; odmówić nie można. Po wymianie nigdy nie masz mniej kafelków niż przed nią.
@@ -102,7 +102,7 @@ UNI-65 = Dobierasz raz, gdy cała tura dobiega końca. Dwie akcje to też tylko 
 UNI-66 = Po wymianie też dobierasz, jeśli masz mniej niż dziesięć kafelków. Masz wtedy o jeden więcej niż przedtem: z sześciu robi się siedem.
 UNI-67 = Jeśli pusty jest woreczek albo pusta jest wystawka, dobierasz z tego drugiego miejsca. Gdy pusto jest i tu, i tu, nie dobierasz.
 UNI-68 = Po zwycięskim kafelku już się nie dobiera.
-UNI-69 = Gdy z wystawki znika ostatni kafelek, od razu zajmują ją trzy nowe z woreczka, odkryte.
+UNI-69 = Gdy z wystawki znika ostatni kafelek, od razu trafiają na nią trzy nowe z woreczka, odkryte.
 UNI-70 = Dopóki na wystawce leży jeden kafelek albo leżą dwa, nie uzupełnia się jej z woreczka.
 UNI-71 = Gdy w woreczku nie ma już trzech kafelków, na wystawkę trafia to, co zostało. Gdy nie ma w nim nic, wystawka pozostaje pusta.
 UNI-72 = Nowe kafelki pojawiają się od razu, więc następny gracz już je widzi. Ostatni ze starych zostaje u tego, kto go wziął.
@@ -125,7 +125,7 @@ UNI-82 = Po każdej rundzie zajrzyj za zasłonkę: ile kafelków, tyle punktów 
 UNI-83 = Kto dołożył swój ostatni kafelek, nie dostaje punktów ujemnych. Kto wygrał rundę, która utknęła, dostaje je za własne kafelki.
 UNI-84 = Im mniej punktów ujemnych, tym lepiej: wygrywa najmniejsza suma po ostatniej rundzie. Jedną z instrukcji da się zrozumieć odwrotnie, ale tak się nie gra.
 UNI-85 = Remis na koniec to wspólna wygrana. Przy stole możecie wybrać inaczej: decyduje liczba wygranych rund (gdy i ona jest równa, wygrana jest wspólna) albo dodatkowa runda, w której grają wszyscy, ale wygrać mogą tylko ci, którzy zremisowali.
-UNI-86 = Każda runda liczy się jak nowa gra, więc znów zaczyna najstarsza osoba, jeśli została wskazana. Przy stole możecie wybrać inaczej: początek przechodzi w lewo albo dostaje go zwycięzca lub przegrany poprzedniej rundy.
+UNI-86 = Każda runda jest jak nowa gra, więc znów zaczyna najstarsza osoba, jeśli została wskazana. Przy stole możecie wybrać inaczej: zaczyna następna osoba po lewej albo zwycięzca lub przegrany poprzedniej rundy.
 UNI-87 = Gdy runda utknie, każdy dostaje punkty ujemne za własne kafelki. Zwycięzca też.
 UNI-88 = Instrukcja wymienia takie osoby: Bernhard Weber, Richard Polle i, bez podania roli, Gerard Lepianka. Adresy i uwagi dla klientów nie są zasadami gry.
 UNI-89 = W ukraińskiej instrukcji na końcu zasad bonusu zabłąkał się czeski nagłówek. Nic nie znaczy.

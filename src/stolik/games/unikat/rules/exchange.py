@@ -6,11 +6,15 @@ from stolik.core.game import Below
 from stolik.core.phrase import Illegal
 from stolik.games.unikat.actions import BAG, Draw, Give, Pass, Reveal, Take
 from stolik.games.unikat.events import Event, Gave, Revealed, Took
-from stolik.games.unikat.pieces import BIT, CODES, nth, tiles_of
+from stolik.games.unikat.pieces import BIT, CODES, TILES, nth, tiles_of
 from stolik.games.unikat.rules.laying import can_lay
 from stolik.games.unikat.rules.setup import DISPLAY
 from stolik.games.unikat.rules.turn import begin_action, end_turn, finish_action
 from stolik.games.unikat.state import BLIND, CHOOSE, TAKE, State
+
+#: Actions are values, so each exists once; the bag is the last of the takes, at index `BAG`.
+GIVES = tuple(Give(tile) for tile in range(TILES))
+TAKES = (*(Take(tile) for tile in range(TILES)), Take(BAG))
 
 
 def can_exchange(s: State) -> bool:
@@ -20,14 +24,14 @@ def can_exchange(s: State) -> bool:
 
 def gives(s: State) -> list[Give]:
     """Every tile of the hand, while an exchange is possible."""
-    return [Give(tile) for tile in tiles_of(s.hands[s.turn])] if can_exchange(s) else []
+    return [GIVES[tile] for tile in tiles_of(s.hands[s.turn])] if can_exchange(s) else []
 
 
 def takes(s: State) -> list[Take]:
     """Every tile of the display that may be taken, then the bag."""
     barred = -1 if s.terms.take_back else s.given  # UNI-55
-    found = [Take(tile) for tile in s.display if tile != barred]
-    return [*found, Take(BAG)] if s.bag else found
+    found = [TAKES[tile] for tile in s.display if tile != barred]
+    return [*found, TAKES[BAG]] if s.bag else found
 
 
 def check_give(s: State, a: Give) -> None:

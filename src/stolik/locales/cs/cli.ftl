@@ -1,0 +1,126 @@
+## Help
+help-stolik = Unikát u jednoho stolu: hraj, zkoumej, ověřuj.
+help-usage = použití:
+help-arguments = co zadat
+help-additions = co se dá přidat
+help-options = vypíše, o čem může stůl rozhodnout
+help-commands = příkazy
+help-command = příkaz
+help-help = ukáže tuto nápovědu
+help-lang = jazyk: en, pl, cs, sk nebo uk
+help-book = kniha pravidel, podle které se hraje
+help-option = volba hry jako key=value, i víckrát
+help-seed = stejné semínko dá stejný výsledek
+help-play = spustí hru v terminálu, s lidmi i s boty
+help-play-people = kolik lidí hraje u téhle obrazovky (1)
+help-play-bots = boti, třeba greedy,random nebo greedy*2
+help-play-names = jména lidí oddělená čárkami
+help-play-record = zapíše záznam hry do tohoto souboru
+help-rules = ukáže pravidla hry, nebo jen jedno pravidlo
+help-rules-what = kniha pravidel nebo pravidla, třeba unikat nebo UNI-34
+help-rules-coverage = ukáže, které testy předvádějí které pravidlo
+help-rules-tests = složka s testy
+help-show = nakreslí pozici
+help-show-position = pozice jako text; - ji přečte ze vstupu
+help-show-svg = uloží kresbu do tohoto souboru; - ji vypíše
+help-show-seat = ukáže jen to, co vidí toto místo
+help-engine = odpovídá na řádky JSON, pro programy
+help-verify = ověří každý bajt záznamu
+help-verify-record = soubor se záznamem
+help-arena = nechá boty sehrát mnoho her
+help-arena-bots = kdo hraje, třeba greedy,random nebo greedy,random*3
+help-arena-games = kolik her
+help-arena-nodes = kolik uzlů smí bot prohledat při jednom rozhodnutí
+help-arena-processes = kolik procesů; 0 znamená jeden na každé jádro
+help-arena-json = vypíše výsledek jako JSON
+help-conform = ověří, že hra dodržuje, co má dodržovat každá hra
+help-conform-seats = kolik míst; jinak postupně každý počet, který kniha dovoluje
+help-conform-steps = kolik kroků pro každý počet míst
+
+## What goes wrong
+bad-arguments = { $command }: { $why }
+bad-number = { $name }: „{ $word }“ není číslo od { $low } do { $high }
+bad-bots = „{ $word }“ nejsou boti; zapiš je třeba jako greedy*2
+unknown-bot = bot „{ $name }“ pro { $game } není; na výběr je: { $may }
+unknown-language = jazyk „{ $language }“ tu není; na výběr je: { $may }
+unknown-rule = „{ $word }“ není kniha pravidel ({ $may }) ani pravidlo jako UNI-34
+no-tests-folder = „{ $folder }“ není složka s testy; tohle jde jen ve složce se zdrojovým kódem projektu
+not-utf-8 = tohle není text v UTF-8
+not-utf-8-at = bajt { $byte }: tohle není text v UTF-8
+file-trouble = { $name }: { $why }
+
+## Reading rules
+rules-source = Zdroj: { $source }
+rules-ruling = Výklad: { $ruling }
+rules-options = Volby: { $options }
+ruling-plain = pravidla to říkají přímo
+ruling-derived = plyne to z pravidel
+ruling-edition = vydání pravidel se liší
+ruling-ambiguous = pravidla se dají číst různě; tady se hraje takto
+ruling-silent = pravidla to nechávají otevřené; tady se hraje takto
+coverage-none = žádný test
+coverage-no-effect = na hru nemá vliv
+options-key = Volba
+options-values = Hodnoty
+options-default = { $default } (na výběr: { $may })
+options-clause = Pravidlo
+options-meaning = Význam
+
+## Records
+verified-replay = Záznam je pravdivý: { $entries ->
+    [one] jeden zápis se přehrál
+    [few] { $entries } zápisy se přehrály
+    [many] { $entries } zápisu se přehrálo
+   *[other] { $entries } zápisů se přehrálo
+} přesně tak, jak je psáno; konec: { $ending }.
+verified-chance = Míchání je poctivé: { $draws ->
+    [one] jeden los vychází
+    [few] { $draws } losy vycházejí
+    [many] { $draws } losu vychází
+   *[other] { $draws } losů vychází
+} ze slíbeného tajemství.
+verified-no-chance = Míchání v tomto záznamu nebylo předem slíbené, takže se o něm nedá nic říct.
+verified-secret-kept = Hra ještě běží, proto je tajemství jejího míchání zatím skryté.
+ending-over = dohráno
+ending-abandoned = nedohráno
+ending-open = ještě se hraje
+
+## Arena and conformance
+arena-playing = hraje se
+arena-title = { $book }, { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+}
+arena-bot = Bot
+arena-wins = Výhry
+arena-rate = Podíl
+arena-interval = 95% interval
+arena-points = Body na hru
+arena-capped = { $bot }: hledání: { $searches }, z toho zkrácená limitem uzlů: { $capped }
+conform-playing = ověřuje se
+conform-line = { $game }, míst: { $seats }, kroků: { $steps }, her: { $matches }, chyb: { $failures }
+conform-clauses = Pravidla, která něco odmítla: { $clauses }
+
+## The table in the terminal
+play-person = Hráč { $number }
+play-bot = { $bot } { $number }
+play-commit = Míchání je slíbené předem: { $commit }
+play-hand-over = Teď hraje { $name }. Vezmi si obrazovku, ostatní ať se dívají jinam, a stiskni Enter.
+play-help = Odpověz číslem ze seznamu nebo akcí, třeba „lay SBW1@0,1“. „?“ ukáže pravidla, která teď platí, „? UNI-34“ jedno pravidlo, „? lay SBW1@0,1“ proč ano, nebo proč ne. Ctrl-D znamená odchod od stolu.
+play-may = Ano, můžeš.
+play-no-number = číslo { $number } v seznamu není, jen 1 až { $most }
+play-left = Odcházíš od stolu.
+play-capped = { $name }: hledání: { $searches }, z toho zkrácená limitem uzlů: { $capped }
+
+## The engine
+line-too-long = řádek smí mít nejvýš { $most } bajtů
+not-json = sloupec { $column }: tohle není JSON ({ $why })
+engine-no-verb = žádost je objekt s klíčem „do“ a jednou z těchto hodnot: { $may }
+engine-unknown-verb = „{ $word }“ tu udělat nejde; na výběr je: { $may }
+engine-unknown-key = „{ $word }“ nepatří k „{ $verb }“; patří tam: { $may }
+engine-wrong-type = „{ $key }“ má být { $kind }
+engine-no-game = žádná hra ještě neběží: začni s new, position nebo load
+engine-other-game = { $book } je kniha pravidel hry { $game }
+engine-no-chance = náhoda teď nemá co dělat

@@ -1,0 +1,165 @@
+## Features
+feature-shape = tvar
+feature-colour = barva
+feature-background = pozadí
+feature-size = velikost
+
+## What a player may do
+action-lay = vyložit { $tile } na { $cell }
+action-end = ukončit vykládání
+action-decline = vynechat druhou akci
+action-give = vyměnit { $tile }
+action-take = vzít si { $tile } z výstavky
+action-take-bag = sáhnout naslepo do pytlíku
+action-pass = vynechat tah
+action-first = začíná { $seat }
+action-deal = rozdat karty
+action-draw = z pytlíku přichází { $tile }
+action-reveal = odkrýt { $tiles }
+action-ring = čas vypršel
+action-leave = { $seat } odchází od stolu
+action-return = { $seat } se vrací ke stolu
+
+## What is asked for
+prompt-first = Losuje se, kdo začne.
+prompt-deal = Rozdávají se karty.
+prompt-choose = Jsi na tahu. Vylož kartu, nebo jednu vyměň.
+prompt-chain = Přilož další kartu k té předchozí, nebo ukonči vykládání.
+prompt-chain-bonus = Máš dvojitý tah. Přikládej dál k předchozí kartě, nebo ukonči první akci.
+prompt-bonus = Dvojitý tah: ještě jednou vykládej nebo vyměň kartu, nebo druhou akci vynech.
+prompt-take = Za odloženou kartu si jednu vezmi: z výstavky, nebo z pytlíku.
+prompt-draw = Přiber si jednu kartu: z výstavky, nebo z pytlíku.
+prompt-wait = { $seat } přemýšlí.
+prompt-over = Hra skončila.
+
+## What happened
+event-dealt = { $round }. kolo: karty jsou rozdané, startovní karta je { $tile }, začíná { $seat }.
+event-laid = { $seat } vykládá { $tile } na { $cell }.
+event-laid-bonus = { $seat } vykládá { $tile } na { $cell } a má dvojitý tah.
+event-ended = { $seat } končí s vykládáním.
+event-declined = { $seat } vynechává druhou akci.
+event-gave = { $seat } odkládá { $tile } na výstavku.
+event-took-display = { $seat } si z výstavky bere { $tile }.
+event-took-bag = { $seat } si bere kartu z pytlíku.
+event-took-bag-seen = { $seat } si z pytlíku bere { $tile }.
+event-passed = { $seat } nemůže nic udělat a vynechává tah.
+event-passed-clock = Čas vypršel, { $seat } vynechává tah.
+event-revealed = Nové na výstavce: { $tiles }.
+event-timeUp = Čas vypršel: { $seat }.
+event-left = { $seat } odchází; dál hraje bot.
+event-left-aside = { $seat } odchází; karty jdou stranou.
+event-returned = { $seat } je zpátky.
+event-roundOver-laidLast = { $winners } vykládá poslední kartu a vyhrává { $round }. kolo.
+event-roundOver-dead = Nikdo nemůže nic udělat. Konec { $round }. kola. Vítězství: { $winners }.
+event-roundOver-stalemate = Příliš dlouho nikdo nic nevyložil. Konec { $round }. kola. Vítězství: { $winners }.
+event-roundOver-left = U stolu zbývá jediné místo. Konec { $round }. kola. Vítězství: { $winners }.
+event-matchOver = Hra skončila. Vítězství: { $winners }.
+
+## Why not
+match-over = hra už skončila
+not-your-turn = na tahu je { $seat }
+not-a-move = „{ $kind }“ není akce pro hráče
+no-such-seat = místo { $seat } tu není
+nothing-laid = ještě nemáš nic vyloženo; vykládat znamená vyložit aspoň jednu kartu
+no-bonus = druhou akci nemáš, není tedy co vynechat
+give-first = výměna začíná tím, že odložíš jednu svou kartu
+end-action-first = nejdřív ukonči vykládání
+end-instead = tady se tah vynechat nedá; ukonči vykládání
+decline-instead = žádná akce teď neběží; druhou akci ale můžeš vynechat
+must-take = za odloženou kartu si teď jednu vezmi
+must-draw = teď si přiber jednu kartu
+not-in-hand = kartu { $tile } za zástěnou nemáš
+cell-taken = na { $cell } už leží { $tile }
+stands-alone = vedle { $cell } žádná karta není, a o samotě karta ležet nesmí
+not-beside-last = karta { $tile } se musí dotýkat té předchozí, { $last }
+differs = karty { $tile } a { $other } se liší víc než jedním znakem: { $features }
+nothing-to-take = výstavka i pytlík jsou prázdné, není si co vzít
+bag-empty = pytlík je prázdný
+not-on-display = karta { $tile } na výstavce není
+just-given = kartu { $tile } v téhle výměně právě odkládáš; vezmi si jinou
+no-free-pass = tah se nedá jen tak vynechat: vylož kartu, nebo jednu vyměň
+must-lay = vyměnit nemůžeš, ale vyložit ano
+already-away = { $seat } už u stolu není
+not-away = { $seat } je pořád u stolu
+no-such-alarm = budík „{ $name }“ není nastavený
+chance-due = nejdřív musí rozhodnout náhoda
+not-due-now = „{ $kind }“ teď není na řadě
+deal-hands = počet míst je { $seats } a na každé patří { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+deal-display = při rozdávání patří na výstavku { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+deal-twice = některá karta je rozdaná dvakrát
+not-in-bag = karta { $tile } v pytlíku není
+reveal-count = odkrýt se { $count ->
+    [one] má { $count } karta
+    [few] mají { $count } různé karty
+    [many] má { $count } různé karty
+   *[other] má { $count } různých karet
+}
+
+## Reading tiles and positions
+not-a-tile = „{ $word }“ není karta: místo „{ $letter }“ tu může být { $may }
+tile-length = „{ $word }“ není karta: karta se zapisuje čtyřmi znaky, třeba SBW1
+not-a-cell = „{ $word }“ není políčko: zapiš ho třeba jako 2,-1
+not-laid = tady má být karta a její políčko, třeba SBW1@2,-1, ne „{ $word }“
+deal-piles = rozdávají se karty hráčů, výstavka a startovní karta, a mezi nimi stojí „/“
+not-a-position = pozice začíná slovem „{ $book }“
+tile-twice = karta { $tile } už je ve sloupci { $first }
+cell-twice = „{ $word }“ leží na jiné kartě
+hand-too-big = místo { $seat } má víc než { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+hand-empty = místo { $seat } nemá žádnou kartu, takže by kolo už skončilo
+hand-full = místo { $seat } má { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+} a další si vzít nemůže
+tiles-before-deal = před rozdáním ještě žádná karta nikde neleží
+no-start-tile = na 0,0 musí ležet startovní karta
+tile-alone = karta { $tile } se nedotýká žádné karty vyložené před ní
+last-and-chain = „last“ patří k phase chain a označuje políčko s kartou
+given-and-take = „given“ patří k rozdělané výměně a označuje kartu na výstavce
+blind-needs-bag = z prázdného pytlíku se nedá nic vzít
+bonus-not-earned = k tomu patří „bonus“ a před ním jen jedna akce
+turn-set-aside = místo { $seat } je mimo hru a nemůže být na tahu
+nothing-left = není si co vzít
+
+## Options
+oldest-not-seated = místo { $seat } nemůže patřit nejstaršímu: { $seats ->
+    [one] je tu jen { $seats } místo
+    [few] jsou tu jen { $seats } místa
+    [many] je tu jen { $seats } místa
+   *[other] je tu jen { $seats } míst
+}, počítáno od 0
+stalemate-off-for-bots = když hrají jen boti, { $key } nemůže být off: mohli by vyměňovat donekonečna
+uni-rounds = kolik kol se hraje
+uni-firstStarter = kdo začíná první kolo: nejstarší hráč, kterého označí zakladatel stolu, nebo náhodné místo
+uni-oldest = místo nejstaršího hráče, pokud je označené
+uni-laterStarter = kdo začíná další kola: znovu nejstarší, další místo, poslední vítěz, nebo poslední poražený
+uni-takeBack = jestli si při výměně smíš vzít zpátky právě odloženou kartu
+uni-stalemateLaps = kolikrát se všichni vystřídají bez vyložené karty, než kolo skončí (s prázdným pytlíkem nejvýš 3krát)
+uni-tie = co znamená shoda na konci: společná výhra, víc vyhraných kol, nebo kolo navíc
+uni-onLeave = co se stane s opuštěným místem: hraje za ně bot, nebo jdou jeho karty stranou
+uni-turnTimer = čas na jeden tah v sekundách
+uni-showCounts = jestli je vidět, kolik karet je za kterou zástěnou
+uni-a11yMarks = jestli mají barvy navíc i značku
+
+## Pictures
+picture-title = Unikát na stole
+picture-display = Výstavka
+picture-bag = Pytlík: { $count }
+picture-seat = { $seat } ({ $count })
+picture-points = −{ $count }

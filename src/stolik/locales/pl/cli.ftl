@@ -1,0 +1,126 @@
+## Help
+help-stolik = Unikat przy jednym stole: do gry, do nauki, do sprawdzania.
+help-usage = użycie:
+help-arguments = co podać
+help-additions = co można dodać
+help-options = pokaż, co można ustalić przy stole
+help-commands = polecenia
+help-command = polecenie
+help-help = pokaż tę pomoc
+help-lang = język: en, pl, cs, sk albo uk
+help-book = instrukcja gry
+help-option = opcja gry jako key=value, tyle razy, ile trzeba
+help-seed = to samo ziarno daje ten sam wynik
+help-play = zagraj w terminalu, z ludźmi i botami
+help-play-people = ile osób gra przy tym komputerze (1)
+help-play-bots = boty, na przykład greedy,random albo greedy*2
+help-play-names = imiona osób, oddzielone przecinkami
+help-play-record = zapisz przebieg gry w tym pliku
+help-rules = przeczytaj zasady gry albo jedną zasadę
+help-rules-what = instrukcja albo zasady, na przykład unikat lub UNI-34
+help-rules-coverage = pokaż, które testy sprawdzają którą zasadę
+help-rules-tests = folder z testami
+help-show = narysuj pozycję
+help-show-position = pozycja jako tekst albo -, żeby ją wczytać
+help-show-svg = zapisz rysunek w tym pliku; - wypisuje go tutaj
+help-show-seat = pokaż tylko to, co widać z tego miejsca
+help-engine = odpowiadaj na wiersze JSON, dla programów
+help-verify = sprawdź każdy bajt zapisu gry
+help-verify-record = plik z zapisem gry
+help-arena = niech boty rozegrają wiele gier
+help-arena-bots = kto gra, na przykład greedy,random albo greedy,random*3
+help-arena-games = ile gier
+help-arena-nodes = ile węzłów może przejrzeć bot przed jedną decyzją
+help-arena-processes = ile procesów; 0 to po jednym na każdy rdzeń
+help-arena-json = wypisz wynik jako JSON
+help-conform = sprawdź, czy gra dotrzymuje obietnic, które składa każda gra
+help-conform-seats = ile miejsc; inaczej po kolei każda liczba, na którą pozwala instrukcja
+help-conform-steps = ile kroków dla każdej liczby miejsc
+
+## What goes wrong
+bad-arguments = { $command }: { $why }
+bad-number = { $name }: „{ $word }” to nie liczba od { $low } do { $high }
+bad-bots = „{ $word }” nie wskazuje botów; napisz na przykład greedy*2
+unknown-bot = w grze { $game } nie ma bota „{ $name }”; do wyboru: { $may }
+unknown-language = nie ma tu języka „{ $language }”; do wyboru: { $may }
+unknown-rule = „{ $word }” to ani instrukcja ({ $may }), ani zasada taka jak UNI-34
+no-tests-folder = „{ $folder }” to nie folder z testami; to działa tylko w kopii źródeł projektu
+not-utf-8 = to nie jest tekst w UTF-8
+not-utf-8-at = bajt { $byte }: to nie jest tekst w UTF-8
+file-trouble = { $name }: { $why }
+
+## Reading rules
+rules-source = Źródło: { $source }
+rules-ruling = Rozstrzygnięcie: { $ruling }
+rules-options = Opcje: { $options }
+ruling-plain = tak mówi instrukcja
+ruling-derived = wynika to z instrukcji
+ruling-edition = wydania instrukcji się różnią
+ruling-ambiguous = instrukcję można rozumieć na kilka sposobów; tu gra się właśnie tak
+ruling-silent = instrukcja tego nie rozstrzyga; tu gra się właśnie tak
+coverage-none = brak testu
+coverage-no-effect = bez wpływu na grę
+options-key = Opcja
+options-values = Wartości
+options-default = { $default } (z: { $may })
+options-clause = Zasada
+options-meaning = Znaczenie
+
+## Records
+verified-replay = Zapis się zgadza: { $entries ->
+    [one] jeden wpis odtwarza się
+    [few] { $entries } wpisy odtwarzają się
+    [many] { $entries } wpisów odtwarza się
+   *[other] { $entries } wpisu odtwarza się
+} dokładnie tak, jak zapisano; na końcu: { $ending }.
+verified-chance = Losowanie się zgadza: { $draws ->
+    [one] jeden wynik pochodzi
+    [few] { $draws } wyniki pochodzą
+    [many] { $draws } wyników pochodzi
+   *[other] { $draws } wyniku pochodzi
+} z obiecanego sekretu.
+verified-no-chance = Losowanie w tym zapisie nie było obiecane z góry, więc nic o nim nie wiadomo.
+verified-secret-kept = Gra trwa, więc sekret losowania nie jest jeszcze ujawniony.
+ending-over = gra skończona
+ending-abandoned = gra przerwana
+ending-open = gra trwa
+
+## Arena and conformance
+arena-playing = rozgrywanie
+arena-title = { $book }, { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}
+arena-bot = Bot
+arena-wins = Wygrane
+arena-rate = Odsetek
+arena-interval = Przedział 95%
+arena-points = Punkty na grę
+arena-capped = { $bot }: limit węzłów skrócił { $capped } z { $searches } przeszukiwań
+conform-playing = sprawdzanie
+conform-line = { $game }, miejsca: { $seats }; kroki: { $steps }, gry: { $matches }, błędy: { $failures }
+conform-clauses = Zasady, które czegoś zabroniły: { $clauses }
+
+## The table in the terminal
+play-person = Gracz { $number }
+play-bot = { $bot } { $number }
+play-commit = Losowanie jest obiecane z góry: { $commit }
+play-hand-over = Teraz { $name }. Usiądź przed komputerem, niech pozostali nie patrzą, i naciśnij Enter.
+play-help = Odpowiedz numerem z listy albo akcją, na przykład „lay SBW1@0,1”. „?” pokazuje zasady na tę chwilę, „? UNI-34” jedną zasadę, a „? lay SBW1@0,1” mówi, czy tak można, a jeśli nie, to czemu. Ctrl-D to odejście od stołu.
+play-may = Tak, możesz.
+play-no-number = na liście nie ma numeru { $number }, są tylko od 1 do { $most }
+play-left = Odchodzisz od stołu.
+play-capped = { $name }: limit węzłów skrócił { $capped } z { $searches } przeszukiwań
+
+## The engine
+line-too-long = wiersz może mieć najwyżej { $most } bajtów
+not-json = kolumna { $column }: to nie jest JSON ({ $why })
+engine-no-verb = zapytanie to obiekt, w którym „do” jest jednym z: { $may }
+engine-unknown-verb = nie ma polecenia „{ $word }”; do wyboru: { $may }
+engine-unknown-key = „{ $word }” nie należy do „{ $verb }”; można podać: { $may }
+engine-wrong-type = „{ $key }” powinno mieć postać { $kind }
+engine-no-game = nie ma jeszcze gry: zacznij od new, position albo load
+engine-other-game = { $book } to instrukcja gry { $game }
+engine-no-chance = teraz nie ma nic do losowania

@@ -1,0 +1,135 @@
+## Features
+feature-shape = kształt
+feature-colour = kolor
+feature-background = tło
+feature-size = wielkość
+
+## What a player may do
+action-lay = dołóż { $tile } na { $cell }
+action-end = zakończ dokładanie
+action-decline = zrezygnuj z akcji bonusowej
+action-give = wymień { $tile }
+action-take = weź { $tile } z wystawki
+action-take-bag = weź w ciemno z woreczka
+action-pass = spasuj
+action-first = zaczyna { $seat }
+action-deal = rozdaj kafelki
+action-draw = z woreczka wychodzi { $tile }
+action-reveal = odkryj na wystawce: { $tiles }
+action-ring = czas minął
+action-leave = { $seat } odchodzi od stołu
+action-return = { $seat } wraca do stołu
+
+## What is asked for
+prompt-first = Trwa losowanie, kto zaczyna.
+prompt-deal = Trwa rozdawanie kafelków.
+prompt-choose = Twoja tura. Dołóż kafelek albo jeden wymień.
+prompt-chain = Dołóż następny kafelek obok poprzedniego albo zakończ dokładanie.
+prompt-chain-bonus = Czeka na ciebie akcja bonusowa. Dołóż następny kafelek obok poprzedniego albo zakończ dokładanie, żeby z niej skorzystać.
+prompt-bonus = Bonus: możesz jeszcze raz dokładać lub wymienić kafelek albo zrezygnować.
+prompt-take = Za oddany kafelek weź jeden: z wystawki albo z woreczka.
+prompt-draw = Dobierz jeden kafelek: z wystawki albo z woreczka.
+prompt-wait = Teraz myśli { $seat }.
+prompt-over = Gra skończona.
+
+## What happened
+event-dealt = Runda { $round }: kafelki rozdane, kafelek startowy to { $tile }, zaczyna { $seat }.
+event-laid = { $seat } dokłada { $tile } na { $cell }.
+event-laid-bonus = { $seat } dokłada { $tile } na { $cell } i zdobywa akcję bonusową.
+event-ended = { $seat } kończy dokładanie.
+event-declined = { $seat } rezygnuje z akcji bonusowej.
+event-gave = { $seat } kładzie { $tile } na wystawkę.
+event-took-display = { $seat } bierze { $tile } z wystawki.
+event-took-bag = { $seat } bierze kafelek z woreczka.
+event-took-bag-seen = { $seat } bierze { $tile } z woreczka.
+event-passed = { $seat } nie może nic zrobić i pasuje.
+event-passed-clock = Czas minął i { $seat } pasuje.
+event-revealed = Nowe na wystawce: { $tiles }.
+event-timeUp = Czas minął: { $seat }.
+event-left = { $seat } odchodzi; dalej gra bot.
+event-left-aside = { $seat } odchodzi; kafelki z tego miejsca wypadają z gry.
+event-returned = { $seat } wraca.
+event-roundOver-laidLast = { $winners } dokłada ostatni kafelek i wygrywa rundę { $round }.
+event-roundOver-dead = Nikt nie może nic zrobić. Wygrana w rundzie { $round }: { $winners }.
+event-roundOver-stalemate = Zbyt długo nikt nie dołożył kafelka. Wygrana w rundzie { $round }: { $winners }.
+event-roundOver-left = Zostało jedno miejsce. Wygrana w rundzie { $round }: { $winners }.
+event-matchOver = Gra skończona. Wygrana: { $winners }.
+
+## Why not
+match-over = gra jest już skończona
+not-your-turn = teraz gra { $seat }
+not-a-move = „{ $kind }” to nie akcja dla gracza
+no-such-seat = nie ma miejsca { $seat }
+nothing-laid = najpierw coś dołóż; dokładanie to co najmniej jeden kafelek
+no-bonus = nie masz akcji bonusowej, więc nie ma z czego rezygnować
+give-first = wymiana zaczyna się od oddania własnego kafelka
+end-action-first = najpierw zakończ dokładanie
+end-instead = tu nie można spasować; zakończ dokładanie
+decline-instead = żadna akcja teraz nie trwa; możesz zrezygnować z akcji bonusowej
+must-take = kafelek już oddany, teraz weź jeden za niego
+must-draw = teraz dobierz jeden kafelek
+not-in-hand = kafelka { $tile } nie ma za twoją zasłonką
+cell-taken = na { $cell } leży już { $tile }
+stands-alone = obok { $cell } nie ma żadnego kafelka, a kafelek nie może leżeć sam
+not-beside-last = { $tile } musi mieć wspólną krawędź z kafelkiem { $last }, dołożonym tuż przed nim
+differs = za dużo różnic między { $tile } a { $other }: { $features }
+nothing-to-take = wystawka i woreczek są puste, nie ma czego wziąć
+bag-empty = woreczek jest pusty
+not-on-display = kafelka { $tile } nie ma na wystawce
+just-given = { $tile } to kafelek właśnie oddany; weź inny
+no-free-pass = nie można tak po prostu spasować: dołóż albo wymień
+must-lay = nie możesz wymienić, ale możesz dołożyć
+already-away = { $seat }: już poza stołem
+not-away = { $seat }: wciąż przy stole
+no-such-alarm = alarm „{ $name }” nie jest nastawiony
+chance-due = najpierw musi się odbyć losowanie
+not-due-now = teraz nie pora na „{ $kind }”
+deal-hands = w rozdaniu każde z { $seats } miejsc dostaje { $count } kafelków
+deal-display = w rozdaniu na wystawkę trafia tyle kafelków: { $count }
+deal-twice = ten sam kafelek jest w rozdaniu dwa razy
+not-in-bag = kafelka { $tile } nie ma w woreczku
+reveal-count = trzeba odkryć tyle różnych kafelków: { $count }
+
+## Reading tiles and positions
+not-a-tile = „{ $word }” to nie kafelek: zamiast „{ $letter }” może być { $may }
+tile-length = „{ $word }” to nie kafelek: kafelek ma cztery znaki, jak SBW1
+not-a-cell = „{ $word }” to nie kratka: zapisz ją jak 2,-1
+not-laid = zamiast „{ $word }” ma być kafelek i jego kratka, jak SBW1@2,-1
+deal-piles = rozdanie to kafelki graczy, wystawka i kafelek startowy, rozdzielone znakiem „/”
+not-a-position = pozycja zaczyna się od „{ $book }”
+tile-twice = { $tile } jest już w kolumnie { $first }
+cell-twice = „{ $word }” leży na innym kafelku
+hand-too-big = miejsce { $seat } ma więcej niż { $count } kafelków
+hand-empty = miejsce { $seat } nie ma kafelków, więc runda byłaby już skończona
+hand-full = miejsce { $seat } ma { $count } kafelków i nie może wziąć następnego
+tiles-before-deal = przed rozdaniem kafelki nigdzie jeszcze nie leżą
+no-start-tile = na 0,0 musi leżeć kafelek startowy
+tile-alone = { $tile } nie dotyka krawędzią żadnego wcześniejszego kafelka
+last-and-chain = „last” i faza chain idą w parze, a „last” wskazuje kratkę z kafelkiem
+given-and-take = „given” idzie w parze z niedokończoną wymianą i wskazuje kafelek z wystawki
+blind-needs-bag = z pustego woreczka nie można nic wziąć
+bonus-not-earned = tu potrzebne jest „bonus”, a przedtem tylko jedna akcja
+turn-set-aside = miejsce { $seat } jest wyłączone z gry i nie może mieć tury
+nothing-left = nie ma już czego wziąć
+
+## Options
+oldest-not-seated = miejsce { $seat } nie może być miejscem najstarszej osoby: miejsca liczy się od 0, a jest ich tylko { $seats }
+stalemate-off-for-bots = gdy grają same boty, { $key } nie może być off: mogłyby wymieniać bez końca
+uni-rounds = ile rund gracie
+uni-firstStarter = kto zaczyna pierwszą rundę: najstarsza osoba, wskazana przez gospodarza, albo ktoś wylosowany
+uni-oldest = miejsce najstarszej osoby, jeśli ktoś je wskazał
+uni-laterStarter = kto zaczyna następne rundy: znów najstarsza osoba, następne miejsce, ostatni zwycięzca albo ostatni przegrany
+uni-takeBack = czy wolno wziąć z powrotem kafelek właśnie oddany w wymianie
+uni-stalemateLaps = po ilu okrążeniach bez dołożonego kafelka kończy się runda (przy pustym woreczku najwyżej po 3)
+uni-tie = co rozstrzyga remis na koniec: nic (wspólna wygrana), liczba wygranych rund albo dodatkowa runda
+uni-onLeave = co się dzieje, gdy ktoś odejdzie: gra za niego bot albo jego kafelki wypadają z gry
+uni-turnTimer = czas na turę, w sekundach
+uni-showCounts = czy pokazywać, ile kafelków jest za każdą zasłonką
+uni-a11yMarks = czy kolory mają też swoje znaki
+
+## Pictures
+picture-title = Stół do gry w Unikat
+picture-display = Wystawka
+picture-bag = Woreczek: { $count }
+picture-seat = { $seat } ({ $count })
+picture-points = −{ $count }

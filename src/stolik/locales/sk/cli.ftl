@@ -1,0 +1,126 @@
+## Help
+help-stolik = Unikát pri jednom stole: hraj, skúmaj, overuj.
+help-usage = použitie:
+help-arguments = čo zadať
+help-additions = čo sa dá pridať
+help-options = vypíše, o čom môže stôl rozhodnúť
+help-commands = príkazy
+help-command = príkaz
+help-help = ukáže tohto pomocníka
+help-lang = jazyk: en, pl, cs, sk alebo uk
+help-book = kniha pravidiel, podľa ktorej sa hrá
+help-option = voľba hry ako key=value, aj viackrát
+help-seed = rovnaké semienko dá rovnaký výsledok
+help-play = spustí hru v termináli, s ľuďmi aj s botmi
+help-play-people = koľko ľudí hrá pri tejto obrazovke (1)
+help-play-bots = boti, napríklad greedy,random alebo greedy*2
+help-play-names = mená ľudí oddelené čiarkami
+help-play-record = zapíše záznam hry do tohto súboru
+help-rules = ukáže pravidlá hry alebo len jedno pravidlo
+help-rules-what = kniha pravidiel alebo pravidlá, napríklad unikat alebo UNI-34
+help-rules-coverage = ukáže, ktoré testy predvádzajú ktoré pravidlo
+help-rules-tests = priečinok s testami
+help-show = nakreslí pozíciu
+help-show-position = pozícia ako text; - ju prečíta zo vstupu
+help-show-svg = uloží kresbu do tohto súboru; - ju vypíše
+help-show-seat = ukáže len to, čo vidí toto miesto
+help-engine = odpovedá na riadky JSON, pre programy
+help-verify = overí každý bajt záznamu
+help-verify-record = súbor so záznamom
+help-arena = nechá botov odohrať veľa hier
+help-arena-bots = kto hrá, napríklad greedy,random alebo greedy,random*3
+help-arena-games = koľko hier
+help-arena-nodes = koľko uzlov smie bot prehľadať pri jednom rozhodnutí
+help-arena-processes = koľko procesov; 0 znamená jeden na každé jadro
+help-arena-json = vypíše výsledok ako JSON
+help-conform = overí, že hra dodržiava, čo má dodržiavať každá hra
+help-conform-seats = koľko miest; inak postupne každý počet, ktorý kniha dovoľuje
+help-conform-steps = koľko krokov pre každý počet miest
+
+## What goes wrong
+bad-arguments = { $command }: { $why }
+bad-number = { $name }: „{ $word }“ nie je číslo od { $low } do { $high }
+bad-bots = „{ $word }“ nie sú boti; zapíš ich napríklad ako greedy*2
+unknown-bot = bot „{ $name }“ pre { $game } nie je; na výber je: { $may }
+unknown-language = jazyk „{ $language }“ tu nie je; na výber je: { $may }
+unknown-rule = „{ $word }“ nie je kniha pravidiel ({ $may }) ani pravidlo ako UNI-34
+no-tests-folder = „{ $folder }“ nie je priečinok s testami; toto ide len v priečinku so zdrojovým kódom projektu
+not-utf-8 = toto nie je text v UTF-8
+not-utf-8-at = bajt { $byte }: toto nie je text v UTF-8
+file-trouble = { $name }: { $why }
+
+## Reading rules
+rules-source = Zdroj: { $source }
+rules-ruling = Výklad: { $ruling }
+rules-options = Voľby: { $options }
+ruling-plain = pravidlá to hovoria priamo
+ruling-derived = vyplýva to z pravidiel
+ruling-edition = vydania pravidiel sa líšia
+ruling-ambiguous = pravidlá sa dajú čítať rôzne; tu sa hrá takto
+ruling-silent = pravidlá to nechávajú otvorené; tu sa hrá takto
+coverage-none = nijaký test
+coverage-no-effect = na hru nemá vplyv
+options-key = Voľba
+options-values = Hodnoty
+options-default = { $default } (na výber: { $may })
+options-clause = Pravidlo
+options-meaning = Význam
+
+## Records
+verified-replay = Záznam je pravdivý: { $entries ->
+    [one] jeden zápis sa prehral
+    [few] { $entries } zápisy sa prehrali
+    [many] { $entries } zápisu sa prehralo
+   *[other] { $entries } zápisov sa prehralo
+} presne tak, ako je napísané; koniec: { $ending }.
+verified-chance = Miešanie je poctivé: { $draws ->
+    [one] jeden žreb vychádza
+    [few] { $draws } žreby vychádzajú
+    [many] { $draws } žrebu vychádza
+   *[other] { $draws } žrebov vychádza
+} zo sľúbeného tajomstva.
+verified-no-chance = Miešanie v tomto zázname nebolo vopred sľúbené, preto sa o ňom nedá nič povedať.
+verified-secret-kept = Hra ešte beží, preto je tajomstvo jej miešania zatiaľ skryté.
+ending-over = dohrané
+ending-abandoned = nedohrané
+ending-open = ešte sa hrá
+
+## Arena and conformance
+arena-playing = hrá sa
+arena-title = { $book }, { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } hier
+}
+arena-bot = Bot
+arena-wins = Výhry
+arena-rate = Podiel
+arena-interval = 95-percentný interval
+arena-points = Body na hru
+arena-capped = { $bot }: hľadania: { $searches }, z toho skrátené limitom uzlov: { $capped }
+conform-playing = overuje sa
+conform-line = { $game }, miest: { $seats }, krokov: { $steps }, hier: { $matches }, chýb: { $failures }
+conform-clauses = Pravidlá, ktoré niečo odmietli: { $clauses }
+
+## The table in the terminal
+play-person = Hráč { $number }
+play-bot = { $bot } { $number }
+play-commit = Miešanie je sľúbené vopred: { $commit }
+play-hand-over = Teraz hrá { $name }. Vezmi si obrazovku, ostatní nech sa pozerajú inam, a stlač Enter.
+play-help = Odpovedz číslom zo zoznamu alebo akciou, napríklad „lay SBW1@0,1“. „?“ ukáže pravidlá, ktoré teraz platia, „? UNI-34“ jedno pravidlo, „? lay SBW1@0,1“ prečo áno alebo prečo nie. Ctrl-D znamená odchod od stola.
+play-may = Áno, môžeš.
+play-no-number = číslo { $number } v zozname nie je, len 1 až { $most }
+play-left = Odchádzaš od stola.
+play-capped = { $name }: hľadania: { $searches }, z toho skrátené limitom uzlov: { $capped }
+
+## The engine
+line-too-long = riadok smie mať najviac { $most } bajtov
+not-json = stĺpec { $column }: toto nie je JSON ({ $why })
+engine-no-verb = žiadosť je objekt s kľúčom „do“ a jednou z týchto hodnôt: { $may }
+engine-unknown-verb = „{ $word }“ sa tu urobiť nedá; na výber je: { $may }
+engine-unknown-key = „{ $word }“ nepatrí k „{ $verb }“; patrí tam: { $may }
+engine-wrong-type = „{ $key }“ má byť { $kind }
+engine-no-game = nijaká hra ešte nebeží: začni s new, position alebo load
+engine-other-game = { $book } je kniha pravidiel hry { $game }
+engine-no-chance = náhoda teraz nemá čo robiť

@@ -1,0 +1,165 @@
+## Features
+feature-shape = tvar
+feature-colour = farba
+feature-background = pozadie
+feature-size = veľkosť
+
+## What a player may do
+action-lay = vyložiť { $tile } na { $cell }
+action-end = ukončiť vykladanie
+action-decline = vynechať druhú akciu
+action-give = vymeniť { $tile }
+action-take = vziať si { $tile } z výstavky
+action-take-bag = siahnuť naslepo do vrecúška
+action-pass = vynechať ťah
+action-first = začína { $seat }
+action-deal = rozdať karty
+action-draw = z vrecúška prichádza { $tile }
+action-reveal = odkryť { $tiles }
+action-ring = čas uplynul
+action-leave = { $seat } odchádza od stola
+action-return = { $seat } sa vracia k stolu
+
+## What is asked for
+prompt-first = Žrebuje sa, kto začne.
+prompt-deal = Karty sa rozdávajú.
+prompt-choose = Si na ťahu. Vylož kartu alebo jednu vymeň.
+prompt-chain = Prilož ďalšiu kartu k tej predchádzajúcej alebo ukonči vykladanie.
+prompt-chain-bonus = Máš dvojitý ťah. Prikladaj ďalej k predchádzajúcej karte alebo ukonči prvú akciu.
+prompt-bonus = Dvojitý ťah: ešte raz vykladaj alebo vymeň kartu, prípadne druhú akciu vynechaj.
+prompt-take = Za odloženú kartu si jednu vezmi: z výstavky alebo z vrecúška.
+prompt-draw = Priber si jednu kartu: z výstavky alebo z vrecúška.
+prompt-wait = { $seat } rozmýšľa.
+prompt-over = Hra sa skončila.
+
+## What happened
+event-dealt = { $round }. kolo: karty sú rozdané, štartovacia karta je { $tile }, začína { $seat }.
+event-laid = { $seat } vykladá { $tile } na { $cell }.
+event-laid-bonus = { $seat } vykladá { $tile } na { $cell } a má dvojitý ťah.
+event-ended = { $seat } končí s vykladaním.
+event-declined = { $seat } vynecháva druhú akciu.
+event-gave = { $seat } odkladá { $tile } na výstavku.
+event-took-display = { $seat } si z výstavky berie { $tile }.
+event-took-bag = { $seat } si berie kartu z vrecúška.
+event-took-bag-seen = { $seat } si z vrecúška berie { $tile }.
+event-passed = { $seat } nemôže nič urobiť a vynecháva ťah.
+event-passed-clock = Čas uplynul, { $seat } vynecháva ťah.
+event-revealed = Nové na výstavke: { $tiles }.
+event-timeUp = Čas uplynul: { $seat }.
+event-left = { $seat } odchádza; ďalej hrá bot.
+event-left-aside = { $seat } odchádza; karty idú nabok.
+event-returned = { $seat } je späť.
+event-roundOver-laidLast = { $winners } vykladá poslednú kartu a vyhráva { $round }. kolo.
+event-roundOver-dead = Nikto nemôže nič urobiť. Koniec { $round }. kola. Víťazstvo: { $winners }.
+event-roundOver-stalemate = Pridlho nikto nič nevyložil. Koniec { $round }. kola. Víťazstvo: { $winners }.
+event-roundOver-left = Pri stole ostáva jediné miesto. Koniec { $round }. kola. Víťazstvo: { $winners }.
+event-matchOver = Hra sa skončila. Víťazstvo: { $winners }.
+
+## Why not
+match-over = hra sa už skončila
+not-your-turn = na ťahu je { $seat }
+not-a-move = „{ $kind }“ nie je akcia pre hráča
+no-such-seat = miesto { $seat } tu nie je
+nothing-laid = ešte nemáš nič vyložené; vykladať znamená vyložiť aspoň jednu kartu
+no-bonus = druhú akciu nemáš, niet teda čo vynechať
+give-first = výmena sa začína tým, že odložíš jednu svoju kartu
+end-action-first = najprv ukonči vykladanie
+end-instead = tu sa ťah vynechať nedá; ukonči vykladanie
+decline-instead = nijaká akcia teraz nebeží; druhú akciu však môžeš vynechať
+must-take = za odloženú kartu si teraz jednu vezmi
+must-draw = teraz si priber jednu kartu
+not-in-hand = kartu { $tile } za zástenou nemáš
+cell-taken = na { $cell } už leží { $tile }
+stands-alone = vedľa { $cell } nie je nijaká karta a osamote karta ležať nesmie
+not-beside-last = karta { $tile } sa musí dotýkať tej predchádzajúcej, { $last }
+differs = karty { $tile } a { $other } sa líšia viac ako jedným znakom: { $features }
+nothing-to-take = výstavka aj vrecúško sú prázdne, niet čo vziať
+bag-empty = vrecúško je prázdne
+not-on-display = karta { $tile } na výstavke nie je
+just-given = kartu { $tile } v tejto výmene práve odkladáš; vezmi si inú
+no-free-pass = ťah sa nedá len tak vynechať: vylož kartu alebo jednu vymeň
+must-lay = vymeniť nemôžeš, ale vyložiť áno
+already-away = { $seat } už pri stole nie je
+not-away = { $seat } je stále pri stole
+no-such-alarm = budík „{ $name }“ nie je nastavený
+chance-due = najprv musí rozhodnúť náhoda
+not-due-now = „{ $kind }“ teraz nie je na rade
+deal-hands = počet miest je { $seats } a na každé { $count ->
+    [one] patrí { $count } karta
+    [few] patria { $count } karty
+    [many] patrí { $count } karty
+   *[other] patrí { $count } kariet
+}
+deal-display = pri rozdávaní { $count ->
+    [one] patrí na výstavku { $count } karta
+    [few] patria na výstavku { $count } karty
+    [many] patrí na výstavku { $count } karty
+   *[other] patrí na výstavku { $count } kariet
+}
+deal-twice = niektorá karta je rozdaná dvakrát
+not-in-bag = karta { $tile } vo vrecúšku nie je
+reveal-count = odkryť treba { $count ->
+    [one] { $count } kartu
+    [few] { $count } rôzne karty
+    [many] { $count } rôznej karty
+   *[other] { $count } rôznych kariet
+}
+
+## Reading tiles and positions
+not-a-tile = „{ $word }“ nie je karta: namiesto „{ $letter }“ tu môže byť { $may }
+tile-length = „{ $word }“ nie je karta: karta sa zapisuje štyrmi znakmi, napríklad SBW1
+not-a-cell = „{ $word }“ nie je políčko: zapíš ho napríklad ako 2,-1
+not-laid = tu má byť karta a jej políčko, napríklad SBW1@2,-1, nie „{ $word }“
+deal-piles = rozdávajú sa karty hráčov, výstavka a štartovacia karta a medzi nimi stojí „/“
+not-a-position = pozícia sa začína slovom „{ $book }“
+tile-twice = karta { $tile } už je v stĺpci { $first }
+cell-twice = „{ $word }“ leží na inej karte
+hand-too-big = miesto { $seat } má viac ako { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}
+hand-empty = miesto { $seat } nemá nijakú kartu, takže by sa kolo už skončilo
+hand-full = miesto { $seat } má { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+} a ďalšiu si vziať nemôže
+tiles-before-deal = pred rozdaním ešte nijaká karta nikde neleží
+no-start-tile = na 0,0 musí ležať štartovacia karta
+tile-alone = karta { $tile } sa nedotýka nijakej karty vyloženej pred ňou
+last-and-chain = „last“ patrí k phase chain a označuje políčko s kartou
+given-and-take = „given“ patrí k rozrobenej výmene a označuje kartu na výstavke
+blind-needs-bag = z prázdneho vrecúška sa nedá nič vziať
+bonus-not-earned = k tomu patrí „bonus“ a pred ním len jedna akcia
+turn-set-aside = miesto { $seat } je mimo hry a nemôže byť na ťahu
+nothing-left = niet čo vziať
+
+## Options
+oldest-not-seated = miesto { $seat } nemôže patriť najstaršiemu: { $seats ->
+    [one] je tu len { $seats } miesto
+    [few] sú tu len { $seats } miesta
+    [many] je tu len { $seats } miesta
+   *[other] je tu len { $seats } miest
+}, rátané od 0
+stalemate-off-for-bots = keď hrajú len boti, { $key } nemôže byť off: mohli by vymieňať donekonečna
+uni-rounds = koľko kôl sa hrá
+uni-firstStarter = kto začína prvé kolo: najstarší hráč, ktorého označí zakladateľ stola, alebo náhodné miesto
+uni-oldest = miesto najstaršieho hráča, ak je označené
+uni-laterStarter = kto začína ďalšie kolá: znova najstarší, ďalšie miesto, posledný víťaz alebo posledný porazený
+uni-takeBack = či si pri výmene smieš vziať naspäť práve odloženú kartu
+uni-stalemateLaps = koľkokrát sa všetci vystriedajú bez vyloženej karty, kým sa kolo skončí (s prázdnym vrecúškom najviac 3-krát)
+uni-tie = čo znamená zhoda na konci: spoločná výhra, viac vyhratých kôl alebo kolo navyše
+uni-onLeave = čo sa stane s opusteným miestom: hrá zaň bot alebo jeho karty idú nabok
+uni-turnTimer = čas na jeden ťah v sekundách
+uni-showCounts = či je vidieť, koľko kariet je za ktorou zástenou
+uni-a11yMarks = či majú farby navyše aj značku
+
+## Pictures
+picture-title = Unikát na stole
+picture-display = Výstavka
+picture-bag = Vrecúško: { $count }
+picture-seat = { $seat } ({ $count })
+picture-points = −{ $count }

@@ -1,0 +1,126 @@
+## Help
+help-stolik = «Унікат» за одним столом: грати, вивчати, перевіряти.
+help-usage = використання:
+help-arguments = що вказати
+help-additions = що можна додати
+help-options = показати, що можна налаштувати за столом
+help-commands = команди
+help-command = команда
+help-help = показати цю довідку
+help-lang = мова: en, pl, cs, sk або uk
+help-book = книга правил гри
+help-option = налаштування гри як key=value, можна кілька разів
+help-seed = те саме значення дає той самий результат
+help-play = грати в терміналі, з людьми й ботами
+help-play-people = скільки людей грає за цим комп’ютером (1)
+help-play-bots = боти, наприклад greedy,random або greedy*2
+help-play-names = імена людей, через кому
+help-play-record = зберегти запис гри в цей файл
+help-rules = прочитати правила гри або одне правило
+help-rules-what = книга правил або окремі правила, наприклад unikat чи UNI-34
+help-rules-coverage = показати, яке правило якими тестами перевірено
+help-rules-tests = тека з тестами
+help-show = намалювати позицію
+help-show-position = позиція текстом або -, щоб прочитати її з вводу
+help-show-svg = зберегти малюнок у цей файл або -, щоб вивести його
+help-show-seat = показати лише те, що видно з цього місця
+help-engine = відповідати на рядки JSON, для програм
+help-verify = перевірити кожен байт запису
+help-verify-record = файл запису
+help-arena = дати ботам зіграти багато партій
+help-arena-bots = хто грає, наприклад greedy,random або greedy,random*3
+help-arena-games = скільки партій
+help-arena-nodes = скільки вузлів бот може переглянути для одного рішення
+help-arena-processes = скільки процесів; 0 — по одному на кожне ядро
+help-arena-json = вивести результат як JSON
+help-conform = перевірити, чи дотримує гра обіцянок, спільних для всіх ігор
+help-conform-seats = скільки місць; без цього — усі можливі кількості по черзі
+help-conform-steps = скільки кроків для кожної кількості місць
+
+## What goes wrong
+bad-arguments = { $command }: { $why }
+bad-number = { $name }: «{ $word }» — не число від { $low } до { $high }
+bad-bots = «{ $word }» не називає ботів; пиши, наприклад, greedy*2
+unknown-bot = немає бота «{ $name }» для { $game }; є: { $may }
+unknown-language = мови «{ $language }» тут немає; є: { $may }
+unknown-rule = «{ $word }» — не книга правил ({ $may }) і не правило на зразок UNI-34
+no-tests-folder = «{ $folder }» — не тека з тестами; це працює лише в робочій копії проєкту
+not-utf-8 = це не текст у UTF-8
+not-utf-8-at = байт { $byte }: це не текст у UTF-8
+file-trouble = { $name }: { $why }
+
+## Reading rules
+rules-source = Джерело: { $source }
+rules-ruling = Тлумачення: { $ruling }
+rules-options = Налаштування: { $options }
+ruling-plain = так сказано в друкованих правилах
+ruling-derived = це випливає з друкованих правил
+ruling-edition = видання друкованих правил різняться між собою
+ruling-ambiguous = друковані правила можна зрозуміти по-різному; тут грають саме так
+ruling-silent = друковані правила цього не визначають; тут грають саме так
+coverage-none = тесту немає
+coverage-no-effect = на гру не впливає
+options-key = Налаштування
+options-values = Значення
+options-default = { $default } (з-поміж: { $may })
+options-clause = Правило
+options-meaning = Що означає
+
+## Records
+verified-replay = Запис правдивий: { $entries ->
+    [one] { $entries } крок відтворено
+    [few] { $entries } кроки відтворено
+    [many] { $entries } кроків відтворено
+   *[other] { $entries } кроку відтворено
+} так, як записано; стан: { $ending }.
+verified-chance = Перемішування чесне: { $draws ->
+    [one] { $draws } жереб походить
+    [few] { $draws } жереби походять
+    [many] { $draws } жеребів походить
+   *[other] { $draws } жереба походить
+} з обіцяного секрету.
+verified-no-chance = Перемішування в цьому записі наперед не обіцяно, тож нічого про нього сказати не можна.
+verified-secret-kept = Гра триває, тому секрет її перемішування ще не відкрито.
+ending-over = гру завершено
+ending-abandoned = гру покинуто
+ending-open = гра триває
+
+## Arena and conformance
+arena-playing = зіграно
+arena-title = { $book }, { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
+}
+arena-bot = Бот
+arena-wins = Перемоги
+arena-rate = Частка
+arena-interval = Інтервал 95 %
+arena-points = Очки за партію
+arena-capped = { $bot }: через межу вузлів обірвано пошуків: { $capped } із { $searches }
+conform-playing = перевірено
+conform-line = { $game }, місць: { $seats }; кроків: { $steps }, партій: { $matches }, помилок: { $failures }
+conform-clauses = Правила, які щось заборонили: { $clauses }
+
+## The table in the terminal
+play-person = Гравець { $number }
+play-bot = { $bot } { $number }
+play-commit = Перемішування обіцяно наперед: { $commit }
+play-hand-over = Тепер { $name }. Сідай до комп’ютера, інші хай відвернуться, а тоді натисни Enter.
+play-help = Відповідай номером зі списку або дією, наприклад «lay SBW1@0,1». «?» покаже чинні зараз правила, «? UNI-34» — одне правило, «? lay SBW1@0,1» — чи так можна і чому ні. Щоб устати з-за столу, натисни Ctrl-D.
+play-may = Так, можна.
+play-no-number = номера { $number } у списку немає, є лише від 1 до { $most }
+play-left = Ти встаєш з-за столу.
+play-capped = { $name }: через межу вузлів обірвано пошуків: { $capped } із { $searches }
+
+## The engine
+line-too-long = рядок задовгий; найбільша довжина в байтах: { $most }
+not-json = стовпець { $column }: це не JSON ({ $why })
+engine-no-verb = запит — це об’єкт із «do», а там одне зі слів: { $may }
+engine-unknown-verb = немає команди «{ $word }»; є: { $may }
+engine-unknown-key = «{ $word }» не належить до «{ $verb }»; можна: { $may }
+engine-wrong-type = у «{ $key }» має бути { $kind }
+engine-no-game = гри ще немає: почни з new, position або load
+engine-other-game = { $book } — книга правил гри { $game }
+engine-no-chance = зараз від випадку нічого не залежить

@@ -1,0 +1,150 @@
+## Features
+feature-shape = форма
+feature-colour = колір фігури
+feature-background = тло
+feature-size = розмір
+
+## What a player may do
+action-lay = викласти { $tile } на { $cell }
+action-end = завершити викладання
+action-decline = відмовитися від другої дії
+action-give = замінити { $tile }
+action-take = узяти { $tile } з виставки
+action-take-bag = узяти наосліп із мішечка
+action-pass = пропустити хід
+action-first = починає { $seat }
+action-deal = роздати жетони
+action-draw = з мішечка випадає { $tile }
+action-reveal = відкрити { $tiles }
+action-ring = час вийшов
+action-leave = { $seat } встає з-за столу
+action-return = { $seat } повертається за стіл
+
+## What is asked for
+prompt-first = Жереб вирішує, хто починає.
+prompt-deal = Жетони роздаються.
+prompt-choose = Твій хід. Виклади жетон або зроби заміну.
+prompt-chain = Приклади наступний жетон до свого останнього або заверши викладання.
+prompt-chain-bonus = Маєш подвійний хід. Прикладай далі до свого останнього жетона або заверши викладання, тоді буде друга дія.
+prompt-bonus = Друга дія: виклади жетони, зроби заміну або відмовся.
+prompt-take = Візьми жетон навзамін: з виставки або з мішечка.
+prompt-draw = Добери один жетон: з виставки або з мішечка.
+prompt-wait = { $seat } думає.
+prompt-over = Гру завершено.
+
+## What happened
+event-dealt = Раунд { $round }: жетони роздано, стартовий жетон — { $tile }, починає { $seat }.
+event-laid = { $seat } викладає { $tile } на { $cell }.
+event-laid-bonus = { $seat } викладає { $tile } на { $cell } і здобуває подвійний хід.
+event-ended = { $seat } завершує викладання.
+event-declined = { $seat } відмовляється від другої дії.
+event-gave = { $seat } кладе { $tile } на виставку.
+event-took-display = { $seat } бере { $tile } з виставки.
+event-took-bag = { $seat } бере жетон із мішечка.
+event-took-bag-seen = { $seat } бере { $tile } з мішечка.
+event-passed = { $seat } не може зробити нічого й пропускає хід.
+event-passed-clock = Час вийшов: { $seat } пропускає хід.
+event-revealed = Нове на виставці: { $tiles }.
+event-timeUp = { $seat }: час вийшов.
+event-left = { $seat } встає з-за столу; далі грає бот.
+event-left-aside = { $seat } встає з-за столу; жетони відкладено.
+event-returned = { $seat } знову за столом.
+event-roundOver-laidLast = { $winners } викладає останній жетон і виграє раунд { $round }.
+event-roundOver-dead = Ніхто не може зробити нічого. Раунд { $round } завершено. Хто переміг: { $winners }.
+event-roundOver-stalemate = Надто довго ніхто не викладає жетонів. Раунд { $round } завершено. Хто переміг: { $winners }.
+event-roundOver-left = За столом лишилося одне місце. Раунд { $round } завершено. Хто переміг: { $winners }.
+event-matchOver = Гру завершено. Хто переміг: { $winners }.
+
+## Why not
+match-over = гру завершено
+not-your-turn = зараз ходить { $seat }
+not-a-move = «{ $kind }» — не дія гравця
+no-such-seat = за столом немає місця { $seat }
+nothing-laid = ще нічого не викладено, а треба щонайменше один жетон
+no-bonus = другої дії немає, тож відмовлятися нема від чого
+give-first = заміна починається з твого жетона: спершу поклади його на виставку
+end-action-first = спершу заверши викладання
+end-instead = тут хід не пропускають; натомість заверши викладання
+decline-instead = другу дію не розпочато; натомість відмовся від неї
+must-take = свій жетон уже віддано, тепер візьми один навзамін
+must-draw = тепер добери один жетон
+not-in-hand = за твоєю заслінкою немає { $tile }
+cell-taken = на { $cell } уже лежить { $tile }
+stands-alone = поруч із { $cell } немає жодного жетона, а окремо від інших жетон не кладуть
+not-beside-last = { $tile } має торкатися краєм { $last } — жетона, викладеного перед цим
+differs = { $tile } не пасує до { $other }: різняться { $features }
+nothing-to-take = виставка й мішечок порожні, узяти нема чого
+bag-empty = мішечок порожній
+not-on-display = на виставці немає { $tile }
+just-given = { $tile } — щойно відданий жетон; візьми інший
+no-free-pass = просто пропустити хід не можна: виклади жетон або зроби заміну
+must-lay = заміна неможлива, зате є що викласти
+already-away = { $seat } уже не за столом
+not-away = { $seat } і так за столом
+no-such-alarm = сигналу «{ $name }» не встановлено
+chance-due = спершу слово за випадком
+not-due-now = зараз не час для «{ $kind }»
+deal-hands = кожному з { $seats } гравців роздають по { $count ->
+    [one] { $count } жетону
+    [few] { $count } жетони
+    [many] { $count } жетонів
+   *[other] { $count } жетона
+}
+deal-display = під час роздачі на виставку кладуть { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+    [many] { $count } жетонів
+   *[other] { $count } жетона
+}
+deal-twice = один жетон роздано двічі
+not-in-bag = у мішечку немає { $tile }
+reveal-count = відкрити треба { $count ->
+    [one] { $count } жетон
+    [few] { $count } різні жетони
+    [many] { $count } різних жетонів
+   *[other] { $count } жетона
+}
+
+## Reading tiles and positions
+not-a-tile = «{ $word }» — не жетон: замість «{ $letter }» може бути { $may }
+tile-length = «{ $word }» — не жетон: у жетона чотири знаки, наприклад SBW1
+not-a-cell = «{ $word }» — не клітинка; пиши, наприклад, 2,-1
+not-laid = замість «{ $word }» тут мають бути жетон і його клітинка, наприклад SBW1@2,-1
+deal-piles = роздача — це жетони гравців, виставка і стартовий жетон, розділені знаком «/»
+not-a-position = позиція починається з «{ $book }»
+tile-twice = { $tile } уже є, дивись стовпець { $first }
+cell-twice = «{ $word }» лягає на інший жетон
+hand-too-big = на місці { $seat } жетонів більше ніж { $count }
+hand-empty = на місці { $seat } немає жетонів, а тоді раунд уже завершено
+hand-full = на місці { $seat } жетонів уже { $count }, більше брати не можна
+tiles-before-deal = до роздачі жоден жетон ще не має місця
+no-start-tile = на 0,0 має лежати стартовий жетон
+tile-alone = { $tile } не торкається жодного жетона, викладеного раніше
+last-and-chain = «last» буває лише у фазі chain і вказує клітинку з жетоном
+given-and-take = «given» буває лише посеред заміни й називає жетон із виставки
+blind-needs-bag = з порожнього мішечка нічого не візьмеш
+bonus-not-earned = тут потрібне «bonus», а до цього — лише одна дія
+turn-set-aside = місце { $seat } пропускають, тож ходити воно не може
+nothing-left = узяти вже нема чого
+
+## Options
+oldest-not-seated = найстарший не може сидіти на місці { $seat }: місць лише { $seats }, і рахують їх від 0
+stalemate-off-for-bots = коли грають самі боти, { $key } не може бути off: вони могли б замінювати жетони без кінця
+uni-rounds = скільки раундів грати
+uni-firstStarter = хто починає перший раунд: найстарший, якого позначає господар столу, чи випадкове місце
+uni-oldest = місце найстаршого гравця, якщо його позначено
+uni-laterStarter = хто починає наступні раунди: знову найстарший, наступне місце, переможець попереднього раунду чи той, хто його програв
+uni-takeBack = чи можна взяти назад жетон, щойно відданий у заміні
+uni-stalemateLaps = після скількох кіл без викладених жетонів раунд завершується (з порожнім мішечком — щонайбільше після 3)
+uni-tie = що робити з нічиєю в кінці гри: спільна перемога, рахунок виграних раундів чи додатковий раунд
+uni-onLeave = що буде з місцем, яке хтось покидає: за нього грає бот чи його жетони відкладають
+uni-turnTimer = час на хід, у секундах
+uni-showCounts = чи показувати, скільки жетонів за кожною заслінкою
+uni-a11yMarks = чи мають кольори ще й позначки
+
+## Pictures
+picture-title = Стіл гри «Унікат»
+picture-display = Виставка
+picture-bag = Мішечок: { $count }
+picture-seat = { $seat } ({ $count })
+picture-points = −{ $count }

@@ -1,0 +1,76 @@
+"""Playthroughs: whole games as pages of text that a person can follow and a test can compare.
+
+`python -m tests.playthroughs.pages` writes them anew; look at the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from stolik.bots import Budget, make_bot
+from stolik.core.fairness import seeded
+from stolik.core.game import AnyGame
+from stolik.core.match import AnyMatch, Match
+from stolik.core.record import actor_text
+from stolik.games import BOOKS
+from stolik.rulebook import speaker
+
+FOLDER = Path(__file__).parent
+SHOWN = 6
+
+
+class Page(NamedTuple):
+    """What is played on a page."""
+
+    book: str
+    name: str
+    seats: int
+    bot: str
+    seed: str
+    options: Mapping[str, object]
+
+    def path(self) -> Path:
+        """Where the page is kept."""
+        return FOLDER / self.book / f"{self.name}.txt"
+
+
+PAGES = (
+    Page("unikat", "two-greedy", 2, "greedy", "page/2", {}),
+    Page("unikat", "three-greedy-two-rounds", 3, "greedy", "page/4", {"uni.rounds": 2}),
+    Page("unikat", "four-random", 4, "random", "page/4", {"uni.oldest": 2}),
+)
+
+
+def text(page: Page) -> str:
+    """The page, played."""
+    game, book = BOOKS[page.book]
+    options = book.decide(page.options, page.seats)
+    below, luck = seeded(page.seed), seeded(f"{page.seed}/bots")
+    match: AnyMatch = Match.begin(game, options, page.seats, below)
+    bots = [make_bot(game, page.bot) for _ in range(page.seats)]
+    title = f"{page.book}, {page.seats} x {page.bot}, seed {page.seed} {options.text()}".rstrip()
+    lines = [title, "", *_told(game, match, 0)]
+    while game.outcome(match.state) is None:
+        seat, told = game.actors(match.state)[0], len(match.events)
+        legal = game.legal(match.state, seat)
+        view = game.view(match.state, seat)
+        action = bots[seat].choose(view, match.heard(seat), legal, Budget(), luck)
+        offered = ", ".join(game.write_action(a) for a in legal[:SHOWN])
+        more = f", and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
+        lines.append(f"[{actor_text(seat)}] {game.write_action(action)}   of: {offered}{more}")
+        match.play(seat, action, below)
+        lines += _told(game, match, told)
+    return "\n".join([*lines, "", game.write_position(match.state), ""])
+
+
+def _told(game: AnyGame, match: AnyMatch, since: int) -> list[str]:
+    say = speaker("en")
+    return [f"    {say.phrase(game.phrase(event))}" for event in match.events[since:]]
+
+
+if __name__ == "__main__":
+    for one in PAGES:
+        one.path().parent.mkdir(exist_ok=True)
+        one.path().write_text(text(one), encoding="utf-8")

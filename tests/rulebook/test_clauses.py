@@ -1,0 +1,40 @@
+"""Every clause with an effect has a test, and every clause a text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stolik.cli.rules import tagged_tests
+from stolik.games import BOOKS
+from stolik.rulebook import CLAUSES, LANGUAGES, clauses_of, speaker
+
+TESTS = Path(__file__).parents[1]
+WITHOUT_EFFECT = {"UNI-02", "UNI-04", "UNI-15", "UNI-50", "UNI-88", "UNI-89"}
+
+
+def test_the_books_are_whole() -> None:
+    assert [c.id for c in clauses_of("unikat")] == [f"UNI-{n:02}" for n in range(1, 90)]
+    assert {c.id for c in CLAUSES.values() if not c.effect} == WITHOUT_EFFECT
+
+
+def test_every_clause_with_an_effect_has_a_test() -> None:
+    tests = tagged_tests(TESTS)
+    assert [c.id for c in CLAUSES.values() if c.effect and not tests.get(c.id)] == []
+    assert set(tests) <= set(CLAUSES), "a test is tagged with a clause that is none"
+
+
+def test_every_clause_is_told_in_every_language() -> None:
+    for language in LANGUAGES:
+        say = speaker(language)
+        texts = [say(clause) for clause in CLAUSES]
+        assert all(len(text) > 15 for text in texts)
+        assert len(set(texts)) == len(texts)
+
+
+def test_every_option_belongs_to_a_clause_and_back() -> None:
+    for _, book in BOOKS.values():
+        for option in book.options:
+            assert option.clause in CLAUSES
+        keys = {option.key for option in book.options}
+        for clause in clauses_of(book.name):
+            assert set(clause.options) <= keys
