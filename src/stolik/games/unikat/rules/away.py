@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from stolik.core.game import Alarm, Leave, Return, Ring
+from stolik.core.game import Alarm, Leave, Return, Ring, Seat
 from stolik.core.phrase import Illegal, Seats
 from stolik.games.unikat.actions import BAG, Give, Take
 from stolik.games.unikat.events import Event, Left, Returned, TimeUp
-from stolik.games.unikat.pieces import tiles_of
+from stolik.games.unikat.pieces import BIT, tiles_of
 from stolik.games.unikat.rules.ending import end_round
 from stolik.games.unikat.rules.exchange import can_exchange, give, take
 from stolik.games.unikat.rules.turn import decline_bonus, end_action, end_turn, pass_turn
@@ -79,14 +79,32 @@ def _check_seat(s: State, seat: int) -> None:
 def leave(s: State, a: Leave, at: int, tell: list[Event] | None) -> None:
     """UNI-79: a bot plays the seat; or it is passed over and its tiles leave play."""
     s.away |= 1 << a.seat
-    set_aside = s.terms.set_aside and not s.out >> a.seat & 1
     if tell is not None:
-        tell.append(Left(a.seat, set_aside))
-    if not set_aside:
+        tell.append(Left(a.seat, s.terms.set_aside))
+    if not s.terms.set_aside or s.out >> a.seat & 1:
         return
+    _forget(s, a.seat)
     s.out |= 1 << a.seat
     if not settle_last_seat(s, tell) and s.turn == a.seat:
         end_turn(s, at, tell)
+
+
+def _forget(s: State, seat: Seat) -> None:
+    """What a seat did before it was set aside no longer counts for the others."""
+    s.passes -= _turns(s, seat, s.passes, 1)  # UNI-77
+    s.dry -= _turns(s, seat, s.dry, 0)  # UNI-78
+    s.dry_empty -= _turns(s, seat, s.dry_empty, 0)
+    if s.turn == seat and s.given >= 0:
+        # An exchange that was not finished has not happened.
+        s.display.remove(s.given)
+        s.hands[seat] |= BIT[s.given]
+
+
+def _turns(s: State, seat: Seat, count: int, since: int) -> int:
+    """How many of the last turns were a seat's, ending with the running one or `since` before."""
+    order = s.present()
+    back = (order.index(s.turn) - since - order.index(seat)) % len(order)
+    return len(range(back, count, len(order)))
 
 
 def settle_last_seat(s: State, tell: list[Event] | None) -> bool:

@@ -59,10 +59,14 @@ def _another_round(s: State) -> bool:
 
 
 def leaders(s: State) -> list[Seat]:
-    """Those in front: in a game of one round its winners, else the fewest points (UNI-84)."""
+    """Those in front: by the fewest points (UNI-84), but a round that decides alone goes first.
+
+    Such are the one round of a game, and an extra round that one of the tied wins (UNI-85).
+    """
     seats = [seat for seat in range(s.seats) if s.contenders >> seat & 1]
-    if s.round == 1:
-        return [seat for seat in seats if s.won >> seat & 1]
+    winners = [seat for seat in seats if s.won >> seat & 1]
+    if s.round == 1 or (s.round > s.terms.rounds and winners):
+        return winners
     least = min(s.penalties[seat] for seat in seats)
     return [seat for seat in seats if s.penalties[seat] == least]
 

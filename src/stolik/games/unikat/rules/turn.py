@@ -91,8 +91,10 @@ def draw_or_end(s: State, at: int, tell: list[Event] | None) -> None:
 
 
 def end_turn(s: State, at: int, tell: list[Event] | None) -> None:
-    """UNI-73: the next player, unless the table has dried up (UNI-78)."""
-    if dried_up(s):
+    """UNI-73: the next player, unless the round is dead (UNI-77) or has dried up (UNI-78)."""
+    if s.passes >= len(s.present()):
+        end_round(s, fewest_tiles(s), "dead", tell)
+    elif dried_up(s):
         end_round(s, fewest_tiles(s), "stalemate", tell)
     else:
         begin_turn(s, (s.turn + 1) % s.seats, at)
@@ -113,12 +115,9 @@ def decline_bonus(s: State, at: int, tell: list[Event] | None) -> None:
 
 
 def pass_turn(s: State, at: int, tell: list[Event] | None, by_clock: bool = False) -> None:
-    """UNI-61: neither action is possible; UNI-77: and if that goes for all, the round is dead."""
+    """UNI-61: neither action is possible."""
     # RULING-4: a pass forced by the clock shows nothing about the hand, so it breaks the row.
     s.passes = 0 if by_clock else s.passes + 1
     if tell is not None:
         tell.append(Passed(s.turn, by_clock))
-    if s.passes >= len(s.present()):
-        end_round(s, fewest_tiles(s), "dead", tell)
-    else:
-        end_turn(s, at, tell)
+    end_turn(s, at, tell)
