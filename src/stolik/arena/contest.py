@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
@@ -180,4 +180,10 @@ def _chunks(contest: Contest, processes: int) -> Iterator[list[Result]]:
         yield from (_play_chunk(contest, begin) for begin in begins)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(_play_chunk, [contest] * len(begins), begins)
+        waiting: deque[Future[list[Result]]] = deque()
+        for begin in begins:
+            if len(waiting) >= 4 * processes:  # no more at once than keeps everybody busy
+                yield waiting.popleft().result()
+            waiting.append(pool.submit(_play_chunk, contest, begin))
+        while waiting:
+            yield waiting.popleft().result()

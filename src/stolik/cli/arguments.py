@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
 from stolik.core.options import Book, Options
-from stolik.core.phrase import Refused
+from stolik.core.phrase import Fact, Phrase, Refused
 from stolik.games import BOOKS
-from stolik.rulebook import LANGUAGES, Speaker
+from stolik.rulebook import LANGUAGES, Speaker, refusal
+
+#: More than this of a word need not be repeated (and Fluent repeats 1000 signs at the most).
+LONGEST_FACT = 250
+#: What argparse complains of in English, and the message that says it.
+COMPLAINTS = {
+    r"the following arguments are required: (?P<words>.*)": "words-missing",
+    r"unrecognized arguments: (?P<words>.*)": "words-unknown",
+    r"argument (?P<words>.*): expected .*argument": "value-missing",
+    r"argument .*: invalid choice: (?P<word>.*) \(choose from (?P<may>.*)\)": "unknown-command",
+}
 
 
 class Parser(argparse.ArgumentParser):
@@ -26,6 +37,10 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """One line, not a page."""
+        for pattern, message_id in COMPLAINTS.items():
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                facts = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+                raise Refused(message_id, **facts)
         raise Refused("bad-arguments", command=self.prog, why=message)
 
 
@@ -43,6 +58,26 @@ class _Formatter(argparse.HelpFormatter):
     ) -> None:
         own = f"{self._say('help-usage')} " if prefix is None else prefix
         super().add_usage(usage, actions, groups, own)
+
+
+def one_line(say: Speaker, refused: Refused) -> str:
+    """A refusal as one line that any terminal can show, however strange the word it is about.
+
+    >>> one_line(Speaker("en"), Refused("not-utf-8"))
+    'this is no text in UTF-8'
+    """
+    facts = {name: _shown(fact) for name, fact in refused.phrase.facts.items()}
+    refused.phrase = Phrase(refused.phrase.id, facts)
+    return " ".join(refusal(say, refused).split())
+
+
+def _shown(fact: Fact) -> Fact:
+    """A fact without control signs, and cut where it grows endless."""
+    if not isinstance(fact, str):
+        return fact
+    begun = fact[: LONGEST_FACT + 1]
+    shown = "".join([sign if sign.isprintable() else ascii(sign)[1:-1] for sign in begun])
+    return shown if len(shown) <= LONGEST_FACT else f"{shown[:LONGEST_FACT]}…"
 
 
 def language_of(argv: Sequence[str]) -> str:
@@ -75,17 +110,24 @@ def bots_named(text: str) -> list[str]:
     names = []
     for word in text.split(","):
         name, star, count = word.strip().partition("*")
-        if star and not (count.isascii() and count.isdigit() and 0 < int(count) < 100):
+        times = _digits(count) if star else 1
+        if not 0 < times < 100:
             raise Refused("bad-bots", word=word)
-        names += [name] * (int(count) if star else 1)
+        names += [name] * times
     return [name for name in names if name]
 
 
 def whole_number(name: str, text: str, low: int, high: int) -> int:
     """A number within bounds, for the argument of this name."""
-    if not (text.isascii() and text.isdigit() and low <= int(text) <= high):
+    found = _digits(text)
+    if not low <= found <= high:
         raise Refused("bad-number", name=name, word=text, low=low, high=high)
-    return int(text)
+    return found
+
+
+def _digits(text: str) -> int:
+    """The number that some digits say; -1 if they are none, or too many."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 15 else -1
 
 
 def options_given(words: Sequence[str]) -> dict[str, object]:

@@ -40,6 +40,6 @@ def _check(book: str, seats: int, steps: int, seed: str, say: Speaker) -> Report
 def _show(report: Report, say: Speaker) -> None:
     facts = {"seats": report.seats, "steps": report.steps, "matches": report.matches}
     print(say("conform-line", game=report.game, failures=len(report.failures), **facts))
-    print(say("conform-clauses", clauses=", ".join(sorted(report.clauses))))
+    print(say("conform-clauses"), ", ".join(sorted(report.clauses)))
     for failure in report.failures:
         print(failure)

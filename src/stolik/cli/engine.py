@@ -10,10 +10,10 @@ import argparse
 import json
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import IO, Any
 
-from stolik.cli.arguments import Parser
+from stolik.cli.arguments import Parser, one_line
 from stolik.cli.show import game_of
 from stolik.core import record
 from stolik.core.fairness import Stream, seeded
@@ -23,7 +23,7 @@ from stolik.core.options import Options
 from stolik.core.phrase import Illegal, Refused
 from stolik.core.record import Record, actor_text
 from stolik.games import BOOKS
-from stolik.rulebook import Speaker, refusal, speaker
+from stolik.rulebook import Speaker, speaker
 
 LONGEST_LINE = 1_000_000
 Request = dict[str, Any]
@@ -36,19 +36,51 @@ def describe(parser: Parser, say: Speaker) -> None:
 
 def run(asked: argparse.Namespace, say: Speaker) -> int:
     """Answer until the input ends."""
-    serve(sys.stdin.buffer, sys.stdout, say.language)
+    serve(sys.stdin.buffer, sys.stdout.buffer, say.language)
     return 0
 
 
-def serve(lines: IO[bytes], out: IO[str], language: str = "en") -> None:
-    """Answer every line."""
+def serve(source: IO[bytes], out: IO[bytes], language: str = "en") -> None:
+    """Answer every line, in UTF-8 whatever the terminal speaks."""
     engine = Engine(language)
-    while line := lines.readline(LONGEST_LINE + 1):
-        while len(line) > LONGEST_LINE and not line.endswith(b"\n"):
-            rest = lines.readline(LONGEST_LINE)
-            line = line[: LONGEST_LINE + 1] if rest and not rest.endswith(b"\n") else line + b"\n"
-        out.write(json.dumps(engine.answer_line(line), ensure_ascii=False) + "\n")
+    for line in _lines(source):
+        answer = json.dumps(engine.answer_line(line), ensure_ascii=False)
+        out.write(answer.encode() + b"\n")
         out.flush()
+
+
+def _lines(source: IO[bytes]) -> Iterator[bytes]:
+    """Each line; of one that is too long, just so much that it shows."""
+    while line := source.readline(LONGEST_LINE + 1):
+        rest = line
+        while len(line) > LONGEST_LINE and rest and not rest.endswith(b"\n"):
+            rest = source.readline(LONGEST_LINE)
+        yield line
+
+
+def _read(line: bytes) -> object:
+    """The JSON of a line; what can't be written as JSON again was none."""
+    if len(line) > LONGEST_LINE:
+        raise Refused("line-too-long", most=LONGEST_LINE)
+    try:
+        request = json.loads(line.decode("utf-8").rstrip(), object_pairs_hook=_each_key_once)
+        json.dumps(request, ensure_ascii=False, allow_nan=False).encode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Refused("not-utf-8-at", byte=error.start + 1) from None
+    except UnicodeEncodeError:
+        raise Refused("not-utf-8") from None
+    except json.JSONDecodeError as error:
+        raise Refused("not-json", column=error.pos + 1, why=error.msg) from None
+    except (RecursionError, ValueError):
+        raise Refused("strange-json") from None
+    return request
+
+
+def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key stands twice")
+    return found
 
 
 class Engine:
@@ -64,42 +96,36 @@ class Engine:
 
     def answer_line(self, line: bytes) -> Answer:
         """The answer to one line; a bad one changes nothing."""
-        if len(line) > LONGEST_LINE:
-            return self._error(Refused("line-too-long", most=LONGEST_LINE))
-        try:
-            request = json.loads(line.decode("utf-8"))
-        except UnicodeDecodeError as error:
-            return self._error(Refused("not-utf-8-at", byte=error.start + 1))
-        except json.JSONDecodeError as error:
-            return self._error(Refused("not-json", column=error.colno, why=error.msg))
-        except (RecursionError, ValueError):
-            return self._error(Refused("not-json", column=1, why="too deep or too long"))
-        return self.answer(request)
+        return self._answer(lambda: _read(line))
 
     def answer(self, request: object) -> Answer:
         """The answer to one request."""
-        try:
-            return {"ok": True, **self._do(request)}
-        except Illegal as illegal:
-            return {"ok": False, "clause": illegal.clause, "why": self.say.phrase(illegal.phrase)}
-        except Refused as refused:
-            return self._error(refused)
+        return self._answer(lambda: request)
 
-    def _error(self, refused: Refused) -> Answer:
-        return {"ok": False, "error": refusal(self.say, refused)}
+    def _answer(self, read: Callable[[], object]) -> Answer:
+        self.say = speaker(self.language)
+        try:
+            return {"ok": True, **self._do(read())}
+        except Illegal as illegal:
+            why = one_line(self.say, Refused(illegal.phrase.id, **illegal.phrase.facts))
+            return {"ok": False, "clause": illegal.clause, "why": why}
+        except Refused as refused:
+            return {"ok": False, "error": one_line(self.say, refused)}
 
     def _do(self, request: object) -> Answer:
-        if not isinstance(request, dict) or not isinstance(request.get("do"), str):
-            raise Refused("engine-no-verb", may=", ".join(_VERBS))
-        verb = request["do"]
-        if verb not in _VERBS:
-            raise Refused("engine-unknown-verb", word=verb[:40], may=", ".join(_VERBS))
-        method, keys = _VERBS[verb]
+        if not isinstance(request, dict):
+            raise Refused("engine-no-verb", may=", ".join(VERBS))
+        self.say = speaker(_text(request, "lang", self.language))
+        verb = request.get("do")
+        if not isinstance(verb, str):
+            raise Refused("engine-no-verb", may=", ".join(VERBS))
+        if verb not in VERBS:
+            raise Refused("engine-unknown-verb", word=verb, may=", ".join(VERBS))
+        method, keys = VERBS[verb]
         for key in request:
             if key not in (*keys, "do", "lang"):
                 may = ", ".join((*keys, "lang"))
-                raise Refused("engine-unknown-key", word=key[:40], verb=verb, may=may)
-        self.say = speaker(_text(request, "lang", self.language))
+                raise Refused("engine-unknown-key", word=key, verb=verb, may=may)
         return method(self, request)
 
     def _playing(self) -> AnyMatch:
@@ -121,10 +147,7 @@ class Engine:
         if "game" in request and request["game"] != game.name:
             raise Refused("engine-other-game", book=book.name, game=game.name)
         seats = _number(request, "seats", book.seats[0])
-        given = request.get("options", {})
-        if not isinstance(given, dict):
-            raise Refused("engine-wrong-type", key="options", kind="{}")
-        options = book.decide(given, seats)
+        options = book.decide(_options(request), seats)
         if "seed" in request:
             self.below = seeded(_text(request, "seed", ""))
         self._begin(Match(game, game.new(options, seats)), options, None)
@@ -245,7 +268,8 @@ class Engine:
         return seat
 
 
-_VERBS: dict[str, tuple[Callable[[Engine, Request], Answer], tuple[str, ...]]] = {
+#: What can be asked for, and the keys that go with it.
+VERBS: dict[str, tuple[Callable[[Engine, Request], Answer], tuple[str, ...]]] = {
     "new": (Engine.new, ("game", "book", "seats", "options", "seed")),
     "position": (Engine.position, ("text",)),
     "options": (Engine.list_options, ("book",)),
@@ -268,7 +292,7 @@ def _actor_data(who: Actor) -> int | str:
 
 def _book(name: str) -> Any:
     if name not in BOOKS:
-        raise Refused("unknown-book", book=name[:40], may=", ".join(BOOKS))
+        raise Refused("unknown-book", book=name, may=", ".join(BOOKS))
     return BOOKS[name]
 
 
@@ -277,6 +301,16 @@ def _text(request: Request, key: str, default: str | None = None) -> str:
     if not isinstance(value, str):
         raise Refused("engine-wrong-type", key=key, kind='"…"')
     return value
+
+
+def _options(request: Request) -> dict[str, Any]:
+    given = request.get("options", {})
+    if not isinstance(given, dict):
+        raise Refused("engine-wrong-type", key="options", kind="{}")
+    for key, value in given.items():
+        if not isinstance(value, str | int):
+            raise Refused("engine-wrong-type", key=key, kind='"…" / 0, 1, 2 …')
+    return given
 
 
 def _number(request: Request, key: str, default: int | None = None) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
 
 from stolik.cli import arena, conform, engine, options, play, rules, show, verify
-from stolik.cli.arguments import Parser, language_of
+from stolik.cli.arguments import Parser, language_of, one_line
 from stolik.core.phrase import Refused
-from stolik.rulebook import Speaker, refusal, speaker
+from stolik.rulebook import Speaker, speaker
 
 COMMANDS = (play, rules, options, show, engine, verify, arena, conform)
 
@@ -18,22 +19,46 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 if it went well, 2 if what was asked for can't be done."""
     words = list(sys.argv[1:] if argv is None else argv)
     say = speaker("en")
+    _steady_streams()
     try:
         say = speaker(language_of(words))
-        return _run(words, say)
+        code = _run(words, say)
+        sys.stdout.flush()
+        return code
     except Refused as refused:
-        return _complain(say, refusal(say, refused))
-    except UnicodeDecodeError:
-        return _complain(say, say("not-utf-8"))
+        return _complain(say, refused)
+    except UnicodeError:
+        return _complain(say, Refused("not-utf-8"))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _mute_output()
         return 0
     except OSError as error:
-        return _complain(
-            say, say("file-trouble", name=str(error.filename), why=str(error.strerror))
-        )
+        return _complain(say, _trouble(error))
     except KeyboardInterrupt:
         return 130
+
+
+def _steady_streams() -> None:
+    """No stream is missing, and a letter that a terminal can't show is no reason to break off."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _mute_output() -> None:
+    """Nobody listens any more: what is still to be written goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _trouble(error: OSError) -> Refused:
+    """What the system says of a file, or of the output if no file is named."""
+    if error.filename is None:
+        _mute_output()
+    name = "stdout" if error.filename is None else str(error.filename)
+    return Refused("file-trouble", name=name, why=error.strerror or str(error))
 
 
 def _run(words: list[str], say: Speaker) -> int:
@@ -55,7 +80,6 @@ def _run(words: list[str], say: Speaker) -> int:
     return code
 
 
-def _complain(say: Speaker, text: str) -> int:
-    one_line = " ".join(text.split())
-    print(f"stolik: {one_line}", file=sys.stderr)
+def _complain(say: Speaker, refused: Refused) -> int:
+    print(f"stolik: {one_line(say, refused)}", file=sys.stderr)
     return 2

@@ -15,7 +15,8 @@ from rich.console import Console
 from rich.text import Text
 
 from stolik.bots import BOTS, Bot, Budget, make_bot
-from stolik.cli.arguments import Parser, book_named, bots_named, decide, whole_number
+from stolik.cli import screen
+from stolik.cli.arguments import Parser, book_named, bots_named, decide, one_line, whole_number
 from stolik.cli.show import draw
 from stolik.core.fairness import SECRET_BYTES, Stream, commit, key
 from stolik.core.game import CLOCK, Ring, Seat
@@ -24,10 +25,11 @@ from stolik.core.options import Options
 from stolik.core.phrase import Refused
 from stolik.core.record import Promise, Record
 from stolik.games import BOOKS
-from stolik.rulebook import CLAUSES, Speaker, refusal, speaker
+from stolik.rulebook import CLAUSES, Speaker, speaker
 
 #: How many lines of what happened are shown above a decision.
 RECENT = 12
+LONGEST_NAME = 40
 
 
 def describe(parser: Parser, say: Speaker) -> None:
@@ -44,6 +46,9 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
     """Set the table and play; without a terminal, bots show a game."""
     attended = sys.stdin.isatty() and sys.stdout.isatty()
     table = _set_table(asked, say, attended)
+    if asked.record:
+        asked.record.open("a").close()  # better no game than one that can't be kept
+    screen.forgive_keys()
     try:
         table.play()
     except EOFError:
@@ -64,13 +69,14 @@ class Player:
 
 def _set_table(asked: argparse.Namespace, say: Speaker, attended: bool) -> Table:
     game, book = BOOKS[book_named(asked.book)]
-    people = whole_number("--people", asked.people or "1", 0, book.seats[-1]) if attended else 0
+    people = whole_number("--people", asked.people or "1", 0, book.seats[-1])
+    people = people if attended else 0
     best = next(iter(BOTS[game.name]))
     usual = best if people > 1 else f"{best}*2"
     bots = bots_named(asked.bots) if asked.bots is not None else bots_named(usual)
     if asked.bots is None and people + len(bots) > book.seats[-1]:
         bots = []
-    names = [name.strip() for name in asked.names.split(",") if name.strip()]
+    names = [name.strip()[:LONGEST_NAME] for name in asked.names.split(",") if name.strip()]
     names += [say("play-person", number=n) for n in range(len(names) + 1, people + 1)]
     players = [Player(name) for name in names[:people]]
     for number, bot in enumerate(bots, 1):
@@ -90,7 +96,8 @@ class Table:
         self.options = options
         self.attended = attended
         self.say = speaker(language, lambda seat: players[seat].name)
-        self.console = Console(highlight=False)
+        # Names and what people type are shown as they are: no markup, no emoji codes.
+        self.console = Console(highlight=False, markup=False, emoji=False)
         self.promise = _promise(players)
         assert self.promise.secret is not None
         self.below = Stream(key(self.promise.match, self.promise.secret, self.promise.shares))
@@ -139,26 +146,31 @@ class Table:
         self.tell(seat)
         self.console.rule(style="dim")
         draw(self.console, self.game, view, self.say)
-        choices = sorted(self.game.legal(self.match.state, seat), key=self.order)
+        choices = self.in_order(self.game.legal(self.match.state, seat))
         self.offer(choices)
         prompt = self.say.phrase(self.game.prompt(view))
-        self.console.print(f"[bold]{self.players[seat].name}[/bold]: {prompt}")
-        while not self.act(seat, choices, self.console.input("> ").strip()):
+        self.console.print(Text.assemble((self.players[seat].name, "bold"), f": {prompt}"))
+        while not self.act(seat, choices, self.input("> ").strip()):
             pass
+
+    def input(self, prompt: str) -> str:
+        """A line typed by whoever sits at the screen."""
+        return self.console.input(prompt, markup=False, emoji=False)
 
     def hand_over(self, seat: Seat) -> None:
         """Between two people at one screen nobody sees the other's hand."""
         people = [p for p in self.players if p.bot is None]
         if len(people) > 1 and self.looking != seat:
-            self.console.clear()
-            self.console.input(self.say("play-hand-over", name=self.players[seat].name))
-            self.console.clear()
+            screen.empty(self.console)
+            screen.forget_keys()
+            self.input(self.say("play-hand-over", name=self.players[seat].name))
+            screen.empty(self.console)
         self.looking = seat
 
-    def order(self, action: Any) -> tuple[str, str]:
-        """Like actions side by side."""
-        text = self.game.write_action(action)
-        return text.split()[0], text
+    def in_order(self, legal: list[Any]) -> list[Any]:
+        """Like actions side by side, the kinds in the game's own order."""
+        kinds = list(dict.fromkeys(type(action) for action in legal))
+        return sorted(legal, key=lambda a: (kinds.index(type(a)), self.game.write_action(a)))
 
     def offer(self, choices: list[Any]) -> None:
         """The legal actions, numbered."""
@@ -183,17 +195,17 @@ class Table:
             action = self.read(choices, answer)
             self.match.play(seat, action, self.below, self.now())
         except Refused as refused:
-            self.console.print(refusal(self.say, refused), style="yellow")
+            self.console.print(one_line(self.say, refused), style="yellow")
             return False
         return True
 
     def read(self, choices: list[Any], answer: str) -> Any:
         """A number of the list, or an action as text."""
-        if answer.isascii() and answer.isdigit():
-            if not 1 <= int(answer) <= len(choices):
-                raise Refused("play-no-number", number=int(answer), most=len(choices))
-            return choices[int(answer) - 1]
-        return self.game.read_action(answer)
+        if not (answer.isascii() and answer.isdigit()):
+            return self.game.read_action(answer)
+        if not (len(answer) <= 6 and 1 <= int(answer) <= len(choices)):
+            raise Refused("play-no-number", number=answer, most=len(choices))
+        return choices[int(answer) - 1]
 
     def ring_if_due(self) -> bool:
         """Let the clock ring if the answer came too late."""
@@ -228,7 +240,7 @@ class Table:
         try:
             self.game.check(self.match.state, seat, self.game.read_action(what))
         except Refused as refused:
-            self.console.print(refusal(self.say, refused), style="yellow")
+            self.console.print(one_line(self.say, refused), style="yellow")
         else:
             self.console.print(self.say("play-may"))
 

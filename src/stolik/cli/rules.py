@@ -63,11 +63,19 @@ def tagged_tests(folder: Path) -> dict[str, list[str]]:
     """For each clause, the tests tagged with it, read from the sources."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(_tree(path)):
             if isinstance(node, ast.FunctionDef):
                 for clause in _tags(node):
                     found[clause].append(f"{path.relative_to(folder).as_posix()}::{node.name}")
     return found
+
+
+def _tree(path: Path) -> ast.Module:
+    text = path.read_text(encoding="utf-8")
+    try:
+        return ast.parse(text)
+    except (SyntaxError, ValueError) as error:
+        raise Refused("file-trouble", name=str(path), why=str(error)) from None
 
 
 def _tags(function: ast.FunctionDef) -> list[str]:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from stolik.cli.arguments import Parser, whole_number
 from stolik.core.game import AnyGame
+from stolik.core.notation import Word, fields
 from stolik.core.phrase import Malformed
 from stolik.games import BOOKS
 from stolik.rulebook import Speaker
@@ -28,7 +29,7 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
     """Draw the position."""
     text = sys.stdin.read() if asked.position == "-" else asked.position
     game = game_of(text)
-    state = game.read_position(text.strip())
+    state = game.read_position(text)
     view = _view(game, state, asked.seat)
     if asked.svg is None:
         draw(Console(highlight=False), game, view, say)
@@ -41,10 +42,11 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
 
 def game_of(text: str) -> AnyGame:
     """The game whose book a position begins with."""
-    name = text.replace(";", " ").split(maxsplit=1)[0] if text.strip() else ""
-    if name not in BOOKS:
-        raise Malformed("unknown-book", 1, book=name, may=", ".join(BOOKS))
-    return BOOKS[name][0]
+    found = fields(text)
+    name = found[0].key if found else Word("", 1)
+    if name.text not in BOOKS:
+        raise Malformed("unknown-book", name.column, book=name.text, may=", ".join(BOOKS))
+    return BOOKS[name.text][0]
 
 
 def _view(game: AnyGame, state: Any, seat: str | None) -> Any:

@@ -73,7 +73,14 @@ class Span(NamedTuple):
     style: str = ""
 
 
-S = TypeVar("S")
+class Seated(Protocol):
+    """What every state tells: the options and the number of seats it is played with."""
+
+    options: Options
+    seats: int
+
+
+S = TypeVar("S", bound=Seated)
 A = TypeVar("A")
 V = TypeVar("V")
 E = TypeVar("E")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, TypeVar
 
-from stolik.core.phrase import Malformed
+from stolik.core.options import Book, Option, Options, Value
+from stolik.core.phrase import Malformed, Refused
+
+T = TypeVar("T")
 
 
 class Word(NamedTuple):
@@ -75,3 +78,38 @@ def exactly(count: int, behind: Word, given: list[Word]) -> list[Word]:
         column = given[count].column if len(given) > count else behind.column
         raise Malformed("wrong-count", column, word=behind.text, count=count, given=len(given))
     return given
+
+
+def part(read: Callable[[str], T], text: str, column: int) -> T:
+    """What a part of a text means; its faults are shown in the whole, where it begins at column."""
+    try:
+        return read(text)
+    except Malformed as malformed:
+        place = column + malformed.column - 1
+        raise Malformed.of(malformed.phrase, place, malformed.line) from None
+
+
+def read_options(book: Book, given: list[Word], seats: int, column: int) -> Options:
+    """The options of `key=value` words; a combination that can't be played is shown at column."""
+    known = {option.key: option for option in book.options}
+    values: dict[str, Value] = {}
+    for word in given:
+        key, sign, value = word.text.partition("=")
+        if not sign:
+            raise Malformed("bad-option-word", word.column, word=word.text)
+        if key in values:
+            raise Malformed("field-twice", word.column, word=key)
+        if key not in known:
+            raise Malformed("unknown-option", word.column, key=key, book=book.name)
+        values[key] = _value(known[key], value, word.column)
+    try:
+        return book.decide(values, seats)
+    except Refused as refused:
+        raise Malformed.of(refused.phrase, column) from None
+
+
+def _value(option: Option, text: str, column: int) -> Value:
+    try:
+        return option.read(text)
+    except Refused as refused:
+        raise Malformed.of(refused.phrase, column) from None

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from stolik.core.fairness import MOST, Mismatch, Pick, Script, Stream, commit, key
 from stolik.core.game import ACTOR_NAMES, CHANCE, TABLE, Actor, AnyGame, Seat
 from stolik.core.match import AnyMatch, Entry, Match, Step
-from stolik.core.notation import Word, exactly, number, one_of, words
+from stolik.core.notation import Word, exactly, number, one_of, part, read_options, words
 from stolik.core.options import Book, Options
 from stolik.core.phrase import Illegal, Malformed, Phrase, Refused
 
@@ -184,47 +184,51 @@ def _check_ending(record: Record) -> None:
 
 
 def _check_chance(record: Record) -> None:
-    promise = record.promise
-    if promise is None:
-        return
-    if promise.secret is None:
-        if record.ending != "open":
-            raise Unsound("record-secret-kept")
-        return
-    if commit(promise.match, promise.secret) != promise.commit:
-        raise Unsound("record-wrong-secret")
-    below = Stream(key(promise.match, promise.secret, promise.shares))
-    _redraw(record, below)
-
-
-def _redraw(record: Record, below: Stream) -> None:
     """Every draw again from the opened secret, and every draw replayed to its card."""
+    below = _promised(record)
     first = record.first_line()
     match = Match(record.game, record.opening())
     for place, entry in enumerate(record.entries):
         if place:
             match.apply(entry.who, entry.action, entry.at)
         for step in entry.chance:
-            _redraw_step(record.game, match, step, below, first + place)
+            if below or step.picks:
+                _redraw(match, step, below, first + place)
             match.apply(CHANCE, step.action)
 
 
-def _redraw_step(game: AnyGame, match: AnyMatch, step: Step[Any], below: Stream, line: int) -> None:
-    if any(pick.k != below(pick.n) for pick in step.picks):
-        raise Unsound("record-wrong-draw", line)
+def _promised(record: Record) -> Stream | None:
+    """The draws of the opened secret; None where nothing was promised, or the game goes on."""
+    promise = record.promise
+    if promise is None:
+        return None
+    if promise.secret is None:
+        if record.ending != "open":
+            raise Unsound("record-secret-kept")
+        return None
+    if commit(promise.match, promise.secret) != promise.commit:
+        raise Unsound("record-wrong-secret")
+    return Stream(key(promise.match, promise.secret, promise.shares))
+
+
+def _redraw(match: AnyMatch, step: Step[Any], below: Stream | None, line: int) -> None:
+    fault = Unsound("record-wrong-draw" if below else "record-other-draw", line)
+    if below and any(pick.k != below(pick.n) for pick in step.picks):
+        raise fault
     script = Script(step.picks)
     try:
-        action = game.draw(match.state, script)
+        action = match.game.draw(match.state, script)
     except Mismatch:
-        raise Unsound("record-wrong-draw", line) from None
+        raise fault from None
     if action != step.action or not script.spent():
-        raise Unsound("record-wrong-draw", line)
+        raise fault
 
 
 class _Reader:
     """Reads a record line by line; every fault says which line and column."""
 
     def __init__(self, text: str, find: Mapping[str, tuple[AnyGame, Book]]) -> None:
+        self.text = text
         self.lines = text.removesuffix("\n").split("\n")
         self.place = 0
         self.find = find
@@ -232,10 +236,19 @@ class _Reader:
     def record(self) -> Record:
         """The whole record; a fault without a line gets the one that was read last."""
         try:
+            self._check_letters()
             return self._record()
         except Malformed as malformed:
             line = malformed.line or min(self.place, len(self.lines) - 1) + 1
             raise Malformed.of(malformed.phrase, malformed.column, line) from None
+
+    def _check_letters(self) -> None:
+        """Half a letter (a lone surrogate) has no bytes, so that nothing could be hashed."""
+        try:
+            self.text.encode()
+        except UnicodeEncodeError as error:
+            before = self.text[: error.start].split("\n")
+            raise Malformed("not-utf-8", len(before[-1]) + 1, len(before)) from None
 
     def _record(self) -> Record:
         if self.lines[0] != FORMAT:
@@ -245,7 +258,7 @@ class _Reader:
         seats = self._read("seats", lambda word: number(word, book.seats[0], book.seats[-1]))
         options = self._options(book, seats)
         promise = self._promise(seats)
-        position = self._position(game)
+        position = self._position(game, options, seats)
         entries = self._entries(game, seats)
         ending = self._read("end", lambda word: one_of(word, ENDINGS))
         if promise and self._has("secret"):
@@ -289,16 +302,9 @@ class _Reader:
         return game, book
 
     def _options(self, book: Book, seats: int) -> Options:
-        given: dict[str, object] = {}
-        if self._has("options"):
-            for word in self._words()[1:]:
-                option, _, value = word.text.partition("=")
-                given[option] = value
-        try:
-            options = book.decide(given, seats)
-        except Refused as refused:
-            raise Malformed.of(refused.phrase, 1) from None
-        self.place += self._has("options")
+        named = self._has("options")
+        options = read_options(book, self._words()[1:] if named else [], seats, 1)
+        self.place += named
         return options
 
     def _promise(self, seats: int) -> Promise | None:
@@ -312,11 +318,16 @@ class _Reader:
             self.place += 1
         return promise
 
-    def _position(self, game: AnyGame) -> str | None:
+    def _position(self, game: AnyGame, options: Options, seats: int) -> str | None:
+        """The position to begin from, which must be of the table that the lines above describe."""
         if not self._has("position"):
             return None
-        text = self.lines[self.place].removeprefix("position ")
-        game.read_position(text)
+        name, _, text = self.lines[self.place].partition(" ")
+        if name != "position":
+            raise Malformed("expected-line", 1, name="position")
+        state = part(game.read_position, text, len(name) + 2)
+        if (state.options, state.seats) != (options, seats):
+            raise Malformed("position-other-table", len(name) + 2)
         self.place += 1
         return text
 
@@ -331,28 +342,41 @@ class _Reader:
 
 
 def _entry(line: str, game: AnyGame, seats: int, place: int) -> Entry[Any]:
-    body, _, _ = line.partition(" # ")
-    first, *steps = body.split(" | ")
-    head = words(first)
+    first, *steps = _pieces(line.partition(" # ")[0])
+    head = words(first.text)
     if len(head) < 4 or head[0].text != str(place):
         raise Malformed("expected-entry", 1, place=place)
-    at, who = number(head[1], 0, LONGEST_MATCH), read_actor(head[2], seats)
-    text = first[head[3].column - 1 :]
-    action = None if place == 0 and text == BEGIN else game.read_action(text)
-    if who == CHANCE or (place == 0) != (action is None and who == TABLE):
+    # The beginning is the table's, and at 0: the match counts its time from there.
+    at, who = number(head[1], 0, LONGEST_MATCH if place else 0), read_actor(head[2], seats)
+    if who == CHANCE or (place == 0 and who != TABLE):
         raise Malformed("expected-entry", head[2].column, place=place)
+    text = first.text[head[3].column - 1 :]
+    if place == 0 and text != BEGIN:
+        raise Malformed("expected-entry", head[3].column, place=place)
+    action = part(game.read_action, text, head[3].column) if place else None
     return Entry(at, who, action, [_step(step, game) for step in steps])
 
 
-def _step(text: str, game: AnyGame) -> Step[Any]:
-    action, _, picks = text.partition(" = ")
-    return Step(game.read_action(action), tuple(_pick(word) for word in words(picks)))
+def _pieces(line: str) -> list[Word]:
+    """An entry and the steps of chance behind it, each with its column."""
+    pieces, column = [], 1
+    for text in line.split(" | "):
+        pieces.append(Word(text, column))
+        column += len(text) + len(" | ")
+    return pieces
+
+
+def _step(piece: Word, game: AnyGame) -> Step[Any]:
+    text, _, picks = piece.text.partition(" = ")
+    action = part(game.read_action, text, piece.column)
+    found = words(picks, piece.column + len(text) + len(" = "))
+    return Step(action, tuple(_pick(word) for word in found))
 
 
 def _pick(word: Word) -> Pick:
-    n, _, k = word.text.partition(":")
+    n, colon, k = word.text.partition(":")
     out_of = number(Word(n, word.column), 1, MOST)
-    return Pick(out_of, number(Word(k, word.column), 0, out_of - 1))
+    return Pick(out_of, number(Word(k, word.column + len(n + colon)), 0, out_of - 1))
 
 
 def _bytes(word: Word) -> bytes:

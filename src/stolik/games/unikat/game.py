@@ -304,7 +304,7 @@ def _carry_out(s: State, a: Action, at: int, tell: list[Event] | None) -> None:
             if not away.settle_last_seat(s, tell):
                 turn.begin_turn(s, s.starter, at)
         case Ring():
-            away.ring(s, at, tell)
+            away.ring(s, tell)
         case Leave():
             away.leave(s, a, at, tell)
         case Return():

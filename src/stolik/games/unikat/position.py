@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stolik.core.game import Seat
-from stolik.core.notation import Field, Word, exactly, fields, number, one_of
+from stolik.core.notation import Field, Word, exactly, fields, number, one_of, read_options
 from stolik.core.options import Options
-from stolik.core.phrase import Malformed, Phrase, Refused
+from stolik.core.phrase import Malformed, Phrase
 from stolik.games.unikat.notation import (
     codes_text,
     laid_text,
@@ -31,6 +31,7 @@ from stolik.games.unikat.pieces import (
     place_of,
     tiles_of,
 )
+from stolik.games.unikat.rules.ending import result
 from stolik.games.unikat.rules.setup import HAND
 from stolik.games.unikat.state import (
     BLIND,
@@ -47,6 +48,9 @@ from stolik.games.unikat.state import (
 )
 
 MOST = 10**12
+#: The fields that can say something before the tiles are dealt.
+OF_THE_MATCH = ("round", "penalties", "wins", "contenders", "won", "away", "starter")
+BEFORE_DEAL = ("seats", "options", "phase", *OF_THE_MATCH)
 
 
 def write_position(s: State) -> str:
@@ -102,7 +106,7 @@ def _turn_fields(s: State) -> list[str]:
 
 def _usual_dry(s: State) -> tuple[int, int]:
     """The count of dry turns where nobody says otherwise: this one, if nothing is laid yet."""
-    if s.phase not in (CHOOSE, TAKE):
+    if s.second or not (s.phase == CHOOSE or s.given >= 0):
         return 0, 0
     return 1, 0 if s.bag else 1
 
@@ -177,25 +181,17 @@ class _Reader:
         return max([SEATS[0], *[seat + 1 for seat in hands]])
 
     def _options(self, seats: int) -> Options:
-        given: dict[str, object] = {}
         field = self.by_key.get("options")
-        for word in field.words if field else []:
-            key, _, value = word.text.partition("=")
-            given[key] = value
-        try:
-            return BOOK.decide(given, seats)
-        except Refused as refused:
-            column = field.key.column if field else 1
-            raise Malformed.of(refused.phrase, column) from None
+        return read_options(BOOK, field.words if field else [], seats, self._column("options"))
 
     # -- fields ---------------------------------------------------------------------------------
-    def tile(self, word: Word, named: Word | None = None) -> int:
+    def tile(self, word: Word) -> int:
         """A tile, named here for the first time."""
         tile = read_tile(word)
         if tile in self.place:
             first = self.place[tile].column
             raise Malformed("tile-twice", word.column, tile=CODES[tile], first=first)
-        self.place[tile] = named or word
+        self.place[tile] = word
         return tile
 
     def table(self, s: State, field: Field) -> None:
@@ -256,13 +252,36 @@ class _Reader:
         return self.by_key[key].key.column if key in self.by_key else 1
 
     def _check(self, s: State) -> None:
+        self._check_match(s)
         if s.phase in (FIRST, DEAL):
-            if self.place:
-                raise Malformed("tiles-before-deal", min(w.column for w in self.place.values()))
+            self._check_before_deal()
             return
         self._check_table(s)
         self._check_turn(s)
+        self._check_bonus(s)
         self._check_hands(s)
+
+    def _check_match(self, s: State) -> None:
+        """Who may win, and that somebody plays."""
+        everybody = (1 << s.seats) - 1
+        extra = s.terms.tie == "extraRound" and (s.round > s.terms.rounds or s.phase == OVER)
+        if s.contenders != everybody and not extra:
+            raise Malformed("contenders-and-tie", self._column("contenders"))
+        if s.phase == OVER and not result(s).winners:
+            raise Malformed("over-and-won", self._column("phase"))
+        if s.terms.set_aside and s.away == everybody:
+            raise Malformed("all-away", self._column("away"))
+        if s.terms.set_aside and s.away & ~s.out and s.phase not in (FIRST, DEAL):
+            raise Malformed("away-and-out", self._column("away"))
+        if len(s.present()) < SEATS[0] and s.phase != OVER:
+            raise Malformed("seat-alone", self._column("out"))
+
+    def _check_before_deal(self) -> None:
+        """Nothing is known yet of the round to be dealt."""
+        for key, field in self.by_key.items():
+            nothing_said = key == "turn" and field.words[0].text == "0"
+            if key.split()[0] not in BEFORE_DEAL and not nothing_said:
+                raise Malformed("field-before-deal", field.key.column, word=field.key.text)
 
     def _check_table(self, s: State) -> None:
         tiles = s.table.tiles
@@ -295,20 +314,28 @@ class _Reader:
         if (s.phase == CHAIN) != (s.last >= 0) or (s.last >= 0 and s.last not in s.table.tiles):
             raise Malformed("last-and-chain", self._column("last"))
         exchanging = s.phase == TAKE or (s.phase == BLIND and s.given >= 0)
-        if exchanging != (s.given >= 0) or (s.given >= 0 and s.given not in s.display):
+        if exchanging != (s.given >= 0) or (s.given >= 0 and [s.given] != s.display[-1:]):
             raise Malformed("given-and-take", self._column("given"))
         if s.phase == BLIND and not s.bag:
             raise Malformed("blind-needs-bag", self._column("phase"))
+        if s.hurried and (s.phase != BLIND or s.terms.turn_ms is None):
+            raise Malformed("hurried-and-blind", self._column("hurried"))
+        if s.out >> s.turn & 1 and s.phase != OVER:
+            raise Malformed("turn-set-aside", self._column("turn"), seat=s.turn)
+
+    def _check_bonus(self, s: State) -> None:
+        """UNI-39, UNI-43: a bonus is earned by laying, and used once."""
         if s.phase == BONUS and (s.second or not s.bonus):
             raise Malformed("bonus-not-earned", self._column("phase"))
         if s.second and not s.bonus:
             raise Malformed("bonus-not-earned", self._column("second"))
-        if s.out >> s.turn & 1 and s.phase != OVER:
-            raise Malformed("turn-set-aside", self._column("turn"), seat=s.turn)
+        nothing_laid = s.phase == CHOOSE or (s.given >= 0 and not s.second)
+        if s.bonus and nothing_laid:
+            raise Malformed("bonus-too-early", self._column("bonus"), word="bonus")
 
     def _check_hands(self, s: State) -> None:
         for seat in s.present():
-            emptied = seat == s.turn and (s.phase in (TAKE, BLIND))
+            emptied = seat == s.turn and s.given >= 0
             if not s.hands[seat] and not emptied and s.phase != OVER:
                 raise Malformed("hand-empty", self._column(f"hand {seat}"), seat=seat)
         taking = s.phase in (TAKE, DRAW, BLIND)
@@ -345,7 +372,8 @@ def _number_a_seat(name: str) -> _Read:
 
 def _some_seats(name: str) -> _Read:
     def read(_: _Reader, s: State, field: Field) -> None:
-        seats = {number(word, 0, s.seats - 1) for word in field.words}
+        given = field.words or exactly(1, field.key, field.words)
+        seats = {number(word, 0, s.seats - 1) for word in given}
         setattr(s, name, sum(1 << seat for seat in seats))
 
     return read

@@ -137,14 +137,21 @@ def hears(e: Event, seat: Seat | None) -> Event:
 def known_tiles(heard: Sequence[Event], seats: int) -> list[int]:
     """For each seat, the tiles it must hold: taken from the display before everybody's eyes."""
     known = [0] * seats
+    giver, given = -1, 0
     for e in heard:
         match e:
-            case Dealt():
+            case Dealt() | RoundOver():
                 known = [0] * seats
-            case Took(tile=int(tile)):
-                known[e.seat] |= BIT[tile]
-            case Laid() | Gave():
+            case Took():
+                known[e.seat] |= 0 if e.tile is None else BIT[e.tile]
+                giver = -1
+            case Gave():
                 known[e.seat] &= ~BIT[e.tile]
+                giver, given = e.seat, BIT[e.tile]
+            case Laid():
+                known[e.seat] &= ~BIT[e.tile]
+            case Left(set_aside=True) if e.seat == giver:
+                known[e.seat] |= given  # an exchange broken off has not happened (UNI-79)
             case _:
                 pass
     return known

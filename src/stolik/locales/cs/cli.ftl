@@ -39,6 +39,10 @@ help-conform-steps = kolik kroků pro každý počet míst
 
 ## What goes wrong
 bad-arguments = { $command }: { $why }
+words-missing = chybí: { $words }
+words-unknown = „{ $words }“ tu nic neznamená
+value-missing = za { $words } chybí hodnota
+unknown-command = příkaz „{ $word }“ není; na výběr je: { $may }
 bad-number = { $name }: „{ $word }“ není číslo od { $low } do { $high }
 bad-bots = „{ $word }“ nejsou boti; zapiš je třeba jako greedy*2
 unknown-bot = bot „{ $name }“ pro { $game } není; na výběr je: { $may }
@@ -101,7 +105,7 @@ arena-points = Body na hru
 arena-capped = { $bot }: hledání: { $searches }, z toho zkrácená limitem uzlů: { $capped }
 conform-playing = ověřuje se
 conform-line = { $game }, míst: { $seats }, kroků: { $steps }, her: { $matches }, chyb: { $failures }
-conform-clauses = Pravidla, která něco odmítla: { $clauses }
+conform-clauses = Pravidla, která něco odmítla:
 
 ## The table in the terminal
 play-person = Hráč { $number }
@@ -117,6 +121,7 @@ play-capped = { $name }: hledání: { $searches }, z toho zkrácená limitem uzl
 ## The engine
 line-too-long = řádek smí mít nejvýš { $most } bajtů
 not-json = sloupec { $column }: tohle není JSON ({ $why })
+strange-json = tenhle JSON se nedá použít: klíč se opakuje, číslo je mimo meze, nebo je vnořený moc hluboko
 engine-no-verb = žádost je objekt s klíčem „do“ a jednou z těchto hodnot: { $may }
 engine-unknown-verb = „{ $word }“ tu udělat nejde; na výběr je: { $may }
 engine-unknown-key = „{ $word }“ nepatří k „{ $verb }“; patří tam: { $may }

@@ -36,6 +36,7 @@ record-cut-short = záznam tu předčasně končí
 after-the-seal = za pečetí už nesmí nic být
 expected-line = tady má být řádek, který začíná slovem „{ $name }“
 expected-entry = tady má být zápis číslo { $place }
+position-other-table = tahle pozice má jiná místa nebo volby než řádky nad ní
 not-hex = „{ $word }“ není řada šestnáctkových číslic
 record-breaks-rule = záznam tu porušuje pravidlo { $clause }
 record-breaks-time = čas v záznamu tu nesedí
@@ -44,6 +45,7 @@ record-wrong-end = podle záznamu je konec „{ $ending }“, a to není pravda
 record-secret-kept = hra skončila, ale tajemství jejího míchání zůstalo skryté
 record-wrong-secret = odhalené tajemství není to, které bylo slíbeno
 record-wrong-draw = tenhle los nevychází ze slíbeného tajemství
+record-other-draw = vylosovaná čísla tu nedávají to, co je zapsáno
 
 ## The table's time
 time-runs-back = čas nemůže běžet zpátky: { $at } je dřív než { $last }

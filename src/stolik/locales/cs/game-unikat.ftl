@@ -127,15 +127,22 @@ hand-full = místo { $seat } má { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 } a další si vzít nemůže
-tiles-before-deal = před rozdáním ještě žádná karta nikde neleží
+field-before-deal = „{ $word }“ sem nepatří: karty ještě nejsou rozdané
 no-start-tile = na 0,0 musí ležet startovní karta
 tile-alone = karta { $tile } se nedotýká žádné karty vyložené před ní
 last-and-chain = „last“ patří k phase chain a označuje políčko s kartou
-given-and-take = „given“ patří k rozdělané výměně a označuje kartu na výstavce
+given-and-take = „given“ patří k rozdělané výměně a označuje poslední kartu na výstavce
 blind-needs-bag = z prázdného pytlíku se nedá nic vzít
 bonus-not-earned = k tomu patří „bonus“ a před ním jen jedna akce
+bonus-too-early = „{ $word }“ sem nepatří: dvojitý tah ještě není získaný
 turn-set-aside = místo { $seat } je mimo hru a nemůže být na tahu
 nothing-left = není si co vzít
+seat-alone = hrát musí aspoň dva hráči, jinak by kolo už skončilo
+all-away = někdo musí být u stolu: místa nepřítomných jsou tu mimo hru
+away-and-out = místa nepřítomných jsou tu mimo hru, takže je musí jmenovat i „out“
+over-and-won = hra skončila, takže „won“ musí určit vítěze
+contenders-and-tie = „contenders“ patří ke kolu navíc po shodě
+hurried-and-blind = „hurried“ patří k času na tah a k phase blind
 
 ## Options
 oldest-not-seated = místo { $seat } nemůže patřit nejstaršímu: { $seats ->

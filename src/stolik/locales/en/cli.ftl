@@ -39,6 +39,10 @@ help-conform-steps = how many steps for each number of seats
 
 ## What goes wrong
 bad-arguments = { $command }: { $why }
+words-missing = missing: { $words }
+words-unknown = “{ $words }” means nothing here
+value-missing = a value is missing behind { $words }
+unknown-command = there is no command “{ $word }”; there are: { $may }
 bad-number = { $name }: “{ $word }” is no number from { $low } to { $high }
 bad-bots = “{ $word }” names no bots; write it like greedy*2
 unknown-bot = there is no bot “{ $name }” for { $game }; there are: { $may }
@@ -95,7 +99,7 @@ arena-points = Points a game
 arena-capped = { $bot }: the node cap cut { $capped } of { $searches } searches short
 conform-playing = checking
 conform-line = { $game }, { $seats } seats: { $steps } steps, { $matches } matches, { $failures } failures
-conform-clauses = Clauses that refused something: { $clauses }
+conform-clauses = Clauses that refused something:
 
 ## The table in the terminal
 play-person = Player { $number }
@@ -111,6 +115,7 @@ play-capped = { $name }: the node cap cut { $capped } of { $searches } searches 
 ## The engine
 line-too-long = a line may have { $most } bytes at the most
 not-json = column { $column }: this is no JSON ({ $why })
+strange-json = this JSON can't be used: a key stands twice, a number is out of bounds, or it is nested too deep
 engine-no-verb = a request is an object with “do”, one of: { $may }
 engine-unknown-verb = there is no “{ $word }” to do; there are: { $may }
 engine-unknown-key = “{ $word }” does not belong to “{ $verb }”; it takes: { $may }

@@ -34,6 +34,7 @@ record-cut-short = the record breaks off here
 after-the-seal = nothing may stand after the seal
 expected-line = here a line must begin with “{ $name }”
 expected-entry = here entry { $place } must stand
+position-other-table = this position has other seats or options than the lines above it
 not-hex = “{ $word }” is no row of hexadecimal digits
 record-breaks-rule = the record breaks rule { $clause } here
 record-breaks-time = the time of the record does not fit here
@@ -42,6 +43,7 @@ record-wrong-end = the record says its end is “{ $ending }”, and that is not
 record-secret-kept = the game has ended, but the secret of its shuffle was not opened
 record-wrong-secret = the opened secret is not the one that was promised
 record-wrong-draw = this draw does not come from the promised secret
+record-other-draw = the numbers drawn here do not give what is written
 
 ## The table's time
 time-runs-back = time can't run back: { $at } is before { $last }

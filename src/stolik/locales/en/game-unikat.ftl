@@ -102,15 +102,22 @@ cell-twice = “{ $word }” lies on another tile
 hand-too-big = seat { $seat } has more than { $count } tiles
 hand-empty = seat { $seat } has no tile, so the round would be over
 hand-full = seat { $seat } has { $count } tiles and can't take another
-tiles-before-deal = before the deal no tile has a place
+field-before-deal = “{ $word }” has no place here: the tiles are not dealt yet
 no-start-tile = a tile must lie at 0,0, the start tile
 tile-alone = { $tile } touches no tile laid before it
 last-and-chain = “last” goes with phase chain, and names a cell with a tile
-given-and-take = “given” goes with a half-done exchange, and names a tile of the display
+given-and-take = “given” goes with a half-done exchange, and names the last tile of the display
 blind-needs-bag = nothing can be drawn from an empty bag
 bonus-not-earned = this needs “bonus”, and one action only before it
+bonus-too-early = “{ $word }” has no place here: no bonus action is earned yet
 turn-set-aside = seat { $seat } is set aside and can't be on turn
 nothing-left = there is nothing left to take
+seat-alone = at least two seats must play, or the round would be over
+all-away = somebody must be at the table: who is away is set aside here
+away-and-out = who is away is set aside here, so “out” must name those seats too
+over-and-won = the game is over, so “won” must name a winner
+contenders-and-tie = “contenders” goes with an extra round after a tie
+hurried-and-blind = “hurried” goes with a turn timer and phase blind
 
 ## Options
 oldest-not-seated = seat { $seat } can't be the oldest: there are only { $seats } seats, from 0 on

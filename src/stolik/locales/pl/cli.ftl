@@ -39,6 +39,10 @@ help-conform-steps = ile kroków dla każdej liczby miejsc
 
 ## What goes wrong
 bad-arguments = { $command }: { $why }
+words-missing = brakuje: { $words }
+words-unknown = „{ $words }” nic tu nie znaczy
+value-missing = po { $words } brakuje wartości
+unknown-command = nie ma polecenia „{ $word }”; do wyboru: { $may }
 bad-number = { $name }: „{ $word }” to nie liczba od { $low } do { $high }
 bad-bots = „{ $word }” nie wskazuje botów; napisz na przykład greedy*2
 unknown-bot = w grze { $game } nie ma bota „{ $name }”; do wyboru: { $may }
@@ -101,7 +105,7 @@ arena-points = Punkty na grę
 arena-capped = { $bot }: limit węzłów skrócił { $capped } z { $searches } przeszukiwań
 conform-playing = sprawdzanie
 conform-line = { $game }, miejsca: { $seats }; kroki: { $steps }, gry: { $matches }, błędy: { $failures }
-conform-clauses = Zasady, które czegoś zabroniły: { $clauses }
+conform-clauses = Zasady, które czegoś zabroniły:
 
 ## The table in the terminal
 play-person = Gracz { $number }
@@ -117,6 +121,7 @@ play-capped = { $name }: limit węzłów skrócił { $capped } z { $searches } p
 ## The engine
 line-too-long = wiersz może mieć najwyżej { $most } bajtów
 not-json = kolumna { $column }: to nie jest JSON ({ $why })
+strange-json = tego JSON-a nie da się użyć: klucz się powtarza, liczba jest poza zakresem albo zagnieżdżenie jest za głębokie
 engine-no-verb = zapytanie to obiekt, w którym „do” jest jednym z: { $may }
 engine-unknown-verb = nie ma polecenia „{ $word }”; do wyboru: { $may }
 engine-unknown-key = „{ $word }” nie należy do „{ $verb }”; można podać: { $may }

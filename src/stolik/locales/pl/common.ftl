@@ -36,6 +36,7 @@ record-cut-short = zapis się tu urywa
 after-the-seal = po pieczęci nie może już nic być
 expected-line = ten wiersz musi się zaczynać od „{ $name }”
 expected-entry = tu musi być wpis { $place }
+position-other-table = ta pozycja ma inne miejsca lub opcje niż wiersze nad nią
 not-hex = „{ $word }” to nie ciąg cyfr szesnastkowych
 record-breaks-rule = zapis łamie tu zasadę { $clause }
 record-breaks-time = czas w zapisie tu się nie zgadza
@@ -44,6 +45,7 @@ record-wrong-end = zapis podaje zakończenie „{ $ending }”, a to się nie zg
 record-secret-kept = gra się skończyła, ale sekret losowania nie został ujawniony
 record-wrong-secret = ujawniony sekret nie jest tym obiecanym
 record-wrong-draw = ten wynik losowania nie pochodzi z obiecanego sekretu
+record-other-draw = wylosowane tu liczby nie dają tego, co zapisano
 
 ## The table's time
 time-runs-back = czas nie może się cofać: { $at } jest przed { $last }

@@ -102,15 +102,22 @@ cell-twice = „{ $word }” leży na innym kafelku
 hand-too-big = miejsce { $seat } ma więcej niż { $count } kafelków
 hand-empty = miejsce { $seat } nie ma kafelków, więc runda byłaby już skończona
 hand-full = miejsce { $seat } ma { $count } kafelków i nie może wziąć następnego
-tiles-before-deal = przed rozdaniem kafelki nigdzie jeszcze nie leżą
+field-before-deal = „{ $word }” nie ma tu miejsca: kafelki nie są jeszcze rozdane
 no-start-tile = na 0,0 musi leżeć kafelek startowy
 tile-alone = { $tile } nie dotyka krawędzią żadnego wcześniejszego kafelka
 last-and-chain = „last” i faza chain idą w parze, a „last” wskazuje kratkę z kafelkiem
-given-and-take = „given” idzie w parze z niedokończoną wymianą i wskazuje kafelek z wystawki
+given-and-take = „given” idzie w parze z niedokończoną wymianą i wskazuje ostatni kafelek wystawki
 blind-needs-bag = z pustego woreczka nie można nic wziąć
 bonus-not-earned = tu potrzebne jest „bonus”, a przedtem tylko jedna akcja
+bonus-too-early = „{ $word }” nie ma tu miejsca: bonusu jeszcze nie ma
 turn-set-aside = miejsce { $seat } jest wyłączone z gry i nie może mieć tury
 nothing-left = nie ma już czego wziąć
+seat-alone = musi grać co najmniej dwoje graczy, inaczej runda byłaby już skończona
+all-away = ktoś musi być przy stole: miejsca nieobecnych są tu wyłączone z gry
+away-and-out = miejsca nieobecnych są tu wyłączone z gry, więc „out” też musi je wymieniać
+over-and-won = gra jest skończona, więc „won” musi wskazać zwycięzcę
+contenders-and-tie = „contenders” idzie w parze z dodatkową rundą po remisie
+hurried-and-blind = „hurried” idzie w parze z czasem na turę i fazą blind
 
 ## Options
 oldest-not-seated = miejsce { $seat } nie może być miejscem najstarszej osoby: miejsca liczy się od 0, a jest ich tylko { $seats }

@@ -39,6 +39,10 @@ help-conform-steps = koľko krokov pre každý počet miest
 
 ## What goes wrong
 bad-arguments = { $command }: { $why }
+words-missing = chýba: { $words }
+words-unknown = „{ $words }“ tu nič neznamená
+value-missing = za { $words } chýba hodnota
+unknown-command = príkaz „{ $word }“ nie je; na výber je: { $may }
 bad-number = { $name }: „{ $word }“ nie je číslo od { $low } do { $high }
 bad-bots = „{ $word }“ nie sú boti; zapíš ich napríklad ako greedy*2
 unknown-bot = bot „{ $name }“ pre { $game } nie je; na výber je: { $may }
@@ -101,7 +105,7 @@ arena-points = Body na hru
 arena-capped = { $bot }: hľadania: { $searches }, z toho skrátené limitom uzlov: { $capped }
 conform-playing = overuje sa
 conform-line = { $game }, miest: { $seats }, krokov: { $steps }, hier: { $matches }, chýb: { $failures }
-conform-clauses = Pravidlá, ktoré niečo odmietli: { $clauses }
+conform-clauses = Pravidlá, ktoré niečo odmietli:
 
 ## The table in the terminal
 play-person = Hráč { $number }
@@ -117,6 +121,7 @@ play-capped = { $name }: hľadania: { $searches }, z toho skrátené limitom uzl
 ## The engine
 line-too-long = riadok smie mať najviac { $most } bajtov
 not-json = stĺpec { $column }: toto nie je JSON ({ $why })
+strange-json = tento JSON sa nedá použiť: kľúč sa opakuje, číslo je mimo medzí alebo je vnorený príliš hlboko
 engine-no-verb = žiadosť je objekt s kľúčom „do“ a jednou z týchto hodnôt: { $may }
 engine-unknown-verb = „{ $word }“ sa tu urobiť nedá; na výber je: { $may }
 engine-unknown-key = „{ $word }“ nepatrí k „{ $verb }“; patrí tam: { $may }

@@ -36,6 +36,7 @@ record-cut-short = záznam sa tu predčasne končí
 after-the-seal = za pečaťou už nesmie nič byť
 expected-line = tu má byť riadok, ktorý sa začína slovom „{ $name }“
 expected-entry = tu má byť zápis číslo { $place }
+position-other-table = táto pozícia má iné miesta alebo voľby než riadky nad ňou
 not-hex = „{ $word }“ nie je rad šestnástkových číslic
 record-breaks-rule = záznam tu porušuje pravidlo { $clause }
 record-breaks-time = čas v zázname tu nesedí
@@ -44,6 +45,7 @@ record-wrong-end = podľa záznamu je koniec „{ $ending }“, a to nie je prav
 record-secret-kept = hra sa skončila, ale tajomstvo jej miešania ostalo skryté
 record-wrong-secret = odhalené tajomstvo nie je to, ktoré bolo sľúbené
 record-wrong-draw = tento žreb nevychádza zo sľúbeného tajomstva
+record-other-draw = vyžrebované čísla tu nedávajú to, čo je zapísané
 
 ## The table's time
 time-runs-back = čas nemôže bežať dozadu: { $at } je skôr ako { $last }

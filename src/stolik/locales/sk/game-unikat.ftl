@@ -127,15 +127,22 @@ hand-full = miesto { $seat } má { $count ->
     [many] { $count } karty
    *[other] { $count } kariet
 } a ďalšiu si vziať nemôže
-tiles-before-deal = pred rozdaním ešte nijaká karta nikde neleží
+field-before-deal = „{ $word }“ sem nepatrí: karty ešte nie sú rozdané
 no-start-tile = na 0,0 musí ležať štartovacia karta
 tile-alone = karta { $tile } sa nedotýka nijakej karty vyloženej pred ňou
 last-and-chain = „last“ patrí k phase chain a označuje políčko s kartou
-given-and-take = „given“ patrí k rozrobenej výmene a označuje kartu na výstavke
+given-and-take = „given“ patrí k rozrobenej výmene a označuje poslednú kartu na výstavke
 blind-needs-bag = z prázdneho vrecúška sa nedá nič vziať
 bonus-not-earned = k tomu patrí „bonus“ a pred ním len jedna akcia
+bonus-too-early = „{ $word }“ sem nepatrí: dvojitý ťah ešte nie je získaný
 turn-set-aside = miesto { $seat } je mimo hry a nemôže byť na ťahu
 nothing-left = niet čo vziať
+seat-alone = hrať musia aspoň dvaja hráči, inak by sa kolo už skončilo
+all-away = niekto musí byť pri stole: miesta neprítomných sú tu mimo hry
+away-and-out = miesta neprítomných sú tu mimo hry, takže ich musí menovať aj „out“
+over-and-won = hra sa skončila, takže „won“ musí určiť víťaza
+contenders-and-tie = „contenders“ patrí ku kolu navyše po zhode
+hurried-and-blind = „hurried“ patrí k času na ťah a k phase blind
 
 ## Options
 oldest-not-seated = miesto { $seat } nemôže patriť najstaršiemu: { $seats ->

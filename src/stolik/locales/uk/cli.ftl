@@ -39,6 +39,10 @@ help-conform-steps = скільки кроків для кожної кільк�
 
 ## What goes wrong
 bad-arguments = { $command }: { $why }
+words-missing = бракує: { $words }
+words-unknown = «{ $words }» тут нічого не означає
+value-missing = після { $words } бракує значення
+unknown-command = немає команди «{ $word }»; є: { $may }
 bad-number = { $name }: «{ $word }» — не число від { $low } до { $high }
 bad-bots = «{ $word }» не називає ботів; пиши, наприклад, greedy*2
 unknown-bot = немає бота «{ $name }» для { $game }; є: { $may }
@@ -101,7 +105,7 @@ arena-points = Очки за партію
 arena-capped = { $bot }: через межу вузлів обірвано пошуків: { $capped } із { $searches }
 conform-playing = перевірено
 conform-line = { $game }, місць: { $seats }; кроків: { $steps }, партій: { $matches }, помилок: { $failures }
-conform-clauses = Правила, які щось заборонили: { $clauses }
+conform-clauses = Правила, які щось заборонили:
 
 ## The table in the terminal
 play-person = Гравець { $number }
@@ -117,6 +121,7 @@ play-capped = { $name }: через межу вузлів обірвано по�
 ## The engine
 line-too-long = рядок задовгий; найбільша довжина в байтах: { $most }
 not-json = стовпець { $column }: це не JSON ({ $why })
+strange-json = цей JSON не годиться: ключ повторюється, число поза межами або вкладено надто глибоко
 engine-no-verb = запит — це об’єкт із «do», а там одне зі слів: { $may }
 engine-unknown-verb = немає команди «{ $word }»; є: { $may }
 engine-unknown-key = «{ $word }» не належить до «{ $verb }»; можна: { $may }

@@ -36,6 +36,7 @@ record-cut-short = тут запис обривається
 after-the-seal = після рядка seal нічого не має бути
 expected-line = цей рядок має починатися з «{ $name }»
 expected-entry = тут має стояти крок { $place }
+position-other-table = у цій позиції інші місця чи налаштування, ніж у рядках над нею
 not-hex = «{ $word }» — не ряд шістнадцяткових цифр
 record-breaks-rule = тут запис порушує правило { $clause }
 record-breaks-time = час у записі тут не сходиться
@@ -44,6 +45,7 @@ record-wrong-end = у записі вказано кінець «{ $ending }», 
 record-secret-kept = гру завершено, але секрет її перемішування не відкрито
 record-wrong-secret = відкрито не той секрет, який було обіцяно
 record-wrong-draw = цей жереб не походить з обіцяного секрету
+record-other-draw = витягнуті тут числа не дають того, що записано
 
 ## The table's time
 time-runs-back = час не йде назад: { $at } — це раніше, ніж { $last }

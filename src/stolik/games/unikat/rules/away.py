@@ -28,12 +28,11 @@ def check_ring(s: State, a: Ring) -> None:
         raise Illegal("RULING-4", "no-such-alarm", name=a.name)
 
 
-def ring(s: State, at: int, tell: list[Event] | None) -> None:
-    """The time is up: the rest of the turn is played by the mildest answers."""
+def ring(s: State, tell: list[Event] | None) -> None:
+    """The time is up: from here on `hurry` plays the turn by the mildest answers."""
     if tell is not None:
         tell.append(TimeUp(s.turn))
     s.hurried = True
-    hurry(s, at, tell)
 
 
 def hurry(s: State, at: int, tell: list[Event] | None) -> None:
