@@ -189,5 +189,8 @@ class Pebbles:
     def plain(self, legal: list[Any]) -> list[Any]:
         return legal
 
+    def marks(self, s: State) -> list[str]:
+        return ["last pebble"] if s.pile == 1 else []
+
     def faults(self, s: State) -> list[str]:
         return [] if s.pile >= 0 else ["fewer than no pebbles"]

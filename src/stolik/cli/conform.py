@@ -41,5 +41,7 @@ def _show(report: Report, say: Speaker) -> None:
     facts = {"seats": report.seats, "steps": report.steps, "matches": report.matches}
     print(say("conform-line", game=report.game, failures=len(report.failures), **facts))
     print(say("conform-clauses"), ", ".join(sorted(report.clauses)))
+    seen = [f"{name} {count}" for name, count in sorted(report.seen.items())]
+    print(say("conform-seen"), ", ".join(seen))
     for failure in report.failures:
         print(failure)

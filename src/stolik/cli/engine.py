@@ -215,7 +215,7 @@ class Engine:
         """Why, or why not; nothing changes."""
         match = self._playing()
         action = match.game.read_action(_text(request, "action"))
-        match.game.check(match.state, self._who(request), action)
+        match.check(self._who(request), action, _number(request, "at", match.entries[-1].at))
         return {"why": self.say.phrase(match.game.phrase(action))}
 
     def apply(self, request: Request) -> Answer:
@@ -258,6 +258,10 @@ class Engine:
         for actor, name in ACTOR_NAMES.items():
             if who == name:
                 return actor
+        if isinstance(who, str):
+            raise Refused(
+                "engine-wrong-type", key="who", kind='0, 1, 2 …, "chance", "clock", "table"'
+            )
         return self._seat(request, "who")
 
     def _seat(self, request: Request, key: str) -> int:
@@ -278,7 +282,7 @@ VERBS: dict[str, tuple[Callable[[Engine, Request], Answer], tuple[str, ...]]] = 
     "view": (Engine.view, ("seat",)),
     "outcome": (Engine.outcome, ()),
     "alarms": (Engine.alarms, ()),
-    "check": (Engine.check, ("who", "action")),
+    "check": (Engine.check, ("who", "action", "at")),
     "apply": (Engine.apply, ("who", "action", "at")),
     "draw": (Engine.draw, ()),
     "record": (Engine.record, ()),

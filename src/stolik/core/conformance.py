@@ -38,7 +38,7 @@ class Report:
     failures: list[str] = field(default_factory=list)
     #: Clauses by which something was refused, and how often.
     clauses: Counter[str] = field(default_factory=Counter)
-    #: Kinds of action taken, kinds of event told, and marks of the caller's, and how often.
+    #: Kinds of action taken, events told, and the game's own marks, and how often.
     seen: Counter[str] = field(default_factory=Counter)
 
     def line(self) -> str:
@@ -58,16 +58,15 @@ def check_game(
     seed: str = "conformance",
     options: Callable[[Below], Mapping[str, object]] | None = None,
     longest: int = 20_000,
-    mark: Callable[[Any], list[str]] | None = None,
     done: Callable[[int], None] | None = None,
 ) -> Report:
     """Play at random for so many steps and look at everything on the way.
 
     `options` draws the options of each match (by default now the book's own, now any that the
-    book allows); `longest` is the number of inputs after which a match should have ended; `mark`
-    names what is special about a state, to be counted; `done` is told the steps gone by.
+    book allows); `longest` is the number of inputs after which a match should have ended; `done`
+    is told the steps gone by.
     """
-    run = _Run(game, book, seats, seeded(seed), longest, mark)
+    run = _Run(game, book, seats, seeded(seed), longest)
     draw_options = options or (lambda below: any_options(book, seats, below))
     while run.report.steps < steps and not run.report.failures:
         try:
@@ -106,13 +105,11 @@ class _Run:
         seats: int,
         below: Below,
         longest: int,
-        mark: Callable[[Any], list[str]] | None,
     ) -> None:
         self.game = game
         self.book = book
         self.below = below
         self.longest = longest
-        self.mark = mark
         self.report = Report(game.name, seats)
         self.memory: list[tuple[Actor, Any]] = []
         self.current: AnyMatch | None = None
@@ -154,8 +151,8 @@ class _Run:
             at = max([at, *[alarm.due for alarm in self.game.alarms(match.state)]])
         self.remember(who, action)
         events = match.play(who, action, self.below, max(at, match.entries[-1].at))
-        self.report.seen.update(f"event {event.kind}" for event in events)
-        self.report.seen[f"action {action.kind}"] += 1
+        self.report.seen.update(self.game.phrase(event).id for event in events)
+        self.report.seen[f"action-{action.kind}"] += 1
 
     def pick_actor(self, match: AnyMatch) -> Actor:
         """Mostly a seat; now and then the table or the clock."""
@@ -180,8 +177,7 @@ class _Run:
         faults = self.game.faults(state)
         if faults:
             raise Failure("; ".join(faults))
-        if self.mark:
-            self.report.seen.update(self.mark(state))
+        self.report.seen.update(self.game.marks(state))
         if step % EVERY["copy"] == 0:
             self.check_copy(match)
         if step % EVERY["text"] == 0:

@@ -184,6 +184,9 @@ class Game(Protocol[S, A, V, E]):
     def faults(self, s: S) -> list[str]:
         """Invariants that this state breaks; none in a sound state."""
 
+    def marks(self, s: S) -> list[str]:
+        """What is late or rare about a state, so that a run can show that it came there."""
+
 
 #: A game of whatever kind, for drivers that only pass its things along.
 AnyGame = Game[Any, Any, Any, Any]

@@ -57,9 +57,13 @@ class Match(Generic[S, A, V, E]):
 
     def apply(self, who: Actor, action: A, at: int = 0) -> list[E]:
         """One action, chance's own included, and nothing after it."""
+        self.check(who, action, at)
+        return self._advance(who, action, at, ())
+
+    def check(self, who: Actor, action: A, at: int) -> None:
+        """Raise `Refused` if the action can't be done at this time; nothing changes."""
         self._check_time(who, action, at)
         self.game.check(self.state, who, action)
-        return self._advance(who, action, at, ())
 
     def settle(self, below: Below) -> list[E]:
         """Let chance act until somebody else is asked."""

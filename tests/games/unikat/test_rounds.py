@@ -244,10 +244,38 @@ ASIDE = "options uni.rounds=2 uni.tie=extraRound uni.onLeave=setAside; round 2; 
 
 
 @rule("UNI-85", "UNI-79")
-@pytest.mark.parametrize(("away", "shared"), [("1 2", True), ("1", False), ("3", False)])
-def test_tied_seats_that_are_all_set_aside_share(away: str, shared: bool) -> None:
+@pytest.mark.parametrize(("away", "winner"), [("1 2", 0), ("1", 2), ("3", None)])
+def test_a_seat_that_was_left_is_behind_all_that_stayed(away: str, winner: int | None) -> None:
     t = won(3, 3, 1, more=ASIDE + f"penalties 9 1 1 9; away {away}; out {away}")
-    assert t.outcome() == (Outcome((1, 2), (9, 4, 4, 10)) if shared else None)
+    expected = None if winner is None else Outcome((winner,), (9, 4, 4, 10))
+    assert t.outcome() == expected
+
+
+@rule("UNI-85", "UNI-79")
+@pytest.mark.parametrize("outsider", ["CGN1 CGN2", "CGN1 CGN2 CYR1", "CGN1 CGN2 CYR1 CYR2"])
+def test_who_stays_in_an_extra_round_beats_who_leaves_it(outsider: str) -> None:
+    t = at(
+        f"unikat; {ASIDE.replace('round 2', 'round 3')}penalties 5 5 7; contenders 0 1; "
+        f"wins 1 1 0; won 0 1; table SBW1@0,0; hand 0 CYN1 CYN2; hand 1 CYW3 CYW1 CGN3; "
+        f"hand 2 {outsider}; bag"
+    )
+    t.do(TABLE, "leave 0")
+    t.do(1, "pass")
+    t.do(2, "pass")
+    outcome = t.outcome()
+    assert outcome is not None
+    assert outcome.winners == (1,)
+
+
+@rule("UNI-79", "UNI-80")
+def test_one_alone_has_won_the_match_however_many_rounds_were_agreed() -> None:
+    t = at(
+        "unikat; options uni.onLeave=setAside uni.rounds=3; table SBW1@0,0; display CGR2; "
+        "hand 0 CYN1; hand 1 CYW3 CYW1"
+    )
+    t.do(TABLE, "leave 0")
+    assert t.outcome() == Outcome((1,), (1, 2))
+    assert t.actors() == ()
 
 
 @rule("UNI-85", "UNI-79")

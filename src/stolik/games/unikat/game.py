@@ -39,7 +39,7 @@ from stolik.games.unikat.actions import (
 from stolik.games.unikat.events import Event
 from stolik.games.unikat.options import BOOK
 from stolik.games.unikat.rules import away, ending, exchange, laying, setup, turn
-from stolik.games.unikat.sound import faults
+from stolik.games.unikat.sound import faults, marks
 from stolik.games.unikat.state import BLIND, BONUS, CHAIN, CHOOSE, DEAL, FIRST, OVER, State
 from stolik.games.unikat.view import View
 
@@ -198,6 +198,10 @@ class Unikat:
         """The invariants that a state breaks."""
         return faults(s)
 
+    def marks(self, s: State) -> list[str]:
+        """What is rare about a state."""
+        return marks(s)
+
 
 def _moves(s: State) -> list[Action]:
     """What the player on turn may do."""
@@ -276,7 +280,8 @@ def _check_around(s: State, who: Actor, a: Action) -> None:
         case Return() if who == TABLE:
             away.check_return(s, a)
         case _:
-            raise Illegal("UNI-27", "not-due-now", kind=a.kind)
+            reason = "not-due-now" if who == CHANCE else "wrong-actor"
+            raise Illegal("UNI-27", reason, kind=a.kind)
 
 
 def _carry_out(s: State, a: Action, at: int, tell: list[Event] | None) -> None:

@@ -292,8 +292,6 @@ class _Reader:
             for other in lying:
                 if not NEAR[tile] & BIT[other]:
                     self._refuse_neighbours(tile, other)
-            if not lying and len(tiles) > 1:
-                raise Malformed("tile-alone", self.place[tile].column, tile=CODES[tile])
         self._check_joined(s)
 
     def _refuse_neighbours(self, tile: int, other: int) -> None:

@@ -15,6 +15,20 @@ def faults(s: State) -> list[str]:
     return found
 
 
+def marks(s: State) -> list[str]:
+    """What is late or rare about a state."""
+    if s.phase in (FIRST, DEAL):
+        return []
+    rare = {
+        "empty bag": not s.bag,
+        "empty display": not s.display,
+        "bonus action": s.second,
+        "seat set aside": s.out,
+        "extra round": s.round > s.terms.rounds,
+    }
+    return [name for name, true in rare.items() if true]
+
+
 def _piece_faults(s: State) -> list[str]:
     """UNI-05, UNI-74: every tile is in one place, and no hand is over ten."""
     piles = [s.bag, s.aside, mask(s.display), mask(tuple(s.table.tiles.values())), *s.hands]

@@ -106,6 +106,7 @@ arena-capped = { $bot }: hledání: { $searches }, z toho zkrácená limitem uzl
 conform-playing = ověřuje se
 conform-line = { $game }, míst: { $seats }, kroků: { $steps }, her: { $matches }, chyb: { $failures }
 conform-clauses = Pravidla, která něco odmítla:
+conform-seen = Viděno cestou:
 
 ## The table in the terminal
 play-person = Hráč { $number }

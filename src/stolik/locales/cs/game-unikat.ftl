@@ -59,6 +59,7 @@ event-matchOver = Hra skončila. Vítězství: { $winners }.
 match-over = hra už skončila
 not-your-turn = na tahu je { $seat }
 not-a-move = „{ $kind }“ není akce pro hráče
+wrong-actor = „{ $kind }“ má udělat někdo jiný
 no-such-seat = místo { $seat } tu není
 nothing-laid = ještě nemáš nic vyloženo; vykládat znamená vyložit aspoň jednu kartu
 no-bonus = druhou akci nemáš, není tedy co vynechat

@@ -100,6 +100,7 @@ arena-capped = { $bot }: the node cap cut { $capped } of { $searches } searches 
 conform-playing = checking
 conform-line = { $game }, { $seats } seats: { $steps } steps, { $matches } matches, { $failures } failures
 conform-clauses = Clauses that refused something:
+conform-seen = Seen on the way:
 
 ## The table in the terminal
 play-person = Player { $number }

@@ -59,6 +59,7 @@ event-matchOver = The game is over. Winner: { $winners }.
 match-over = the game is over
 not-your-turn = it is the turn of { $seat }
 not-a-move = “{ $kind }” is not for a player to do
+wrong-actor = “{ $kind }” is somebody else’s to do
 no-such-seat = there is no seat { $seat }
 nothing-laid = nothing is laid yet; laying means at least one tile
 no-bonus = there is no bonus action to do without

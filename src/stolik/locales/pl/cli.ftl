@@ -106,6 +106,7 @@ arena-capped = { $bot }: limit węzłów skrócił { $capped } z { $searches } p
 conform-playing = sprawdzanie
 conform-line = { $game }, miejsca: { $seats }; kroki: { $steps }, gry: { $matches }, błędy: { $failures }
 conform-clauses = Zasady, które czegoś zabroniły:
+conform-seen = Widziane po drodze:
 
 ## The table in the terminal
 play-person = Gracz { $number }

@@ -59,6 +59,7 @@ event-matchOver = Gra skończona. Wygrana: { $winners }.
 match-over = gra jest już skończona
 not-your-turn = teraz gra { $seat }
 not-a-move = „{ $kind }” to nie akcja dla gracza
+wrong-actor = „{ $kind }” to zadanie dla kogoś innego
 no-such-seat = nie ma miejsca { $seat }
 nothing-laid = najpierw coś dołóż; dokładanie to co najmniej jeden kafelek
 no-bonus = nie masz akcji bonusowej, więc nie ma z czego rezygnować

@@ -106,6 +106,7 @@ arena-capped = { $bot }: hľadania: { $searches }, z toho skrátené limitom uzl
 conform-playing = overuje sa
 conform-line = { $game }, miest: { $seats }, krokov: { $steps }, hier: { $matches }, chýb: { $failures }
 conform-clauses = Pravidlá, ktoré niečo odmietli:
+conform-seen = Videné cestou:
 
 ## The table in the terminal
 play-person = Hráč { $number }

@@ -59,6 +59,7 @@ event-matchOver = Hra sa skončila. Víťazstvo: { $winners }.
 match-over = hra sa už skončila
 not-your-turn = na ťahu je { $seat }
 not-a-move = „{ $kind }“ nie je akcia pre hráča
+wrong-actor = „{ $kind }“ má urobiť niekto iný
 no-such-seat = miesto { $seat } tu nie je
 nothing-laid = ešte nemáš nič vyložené; vykladať znamená vyložiť aspoň jednu kartu
 no-bonus = druhú akciu nemáš, niet teda čo vynechať

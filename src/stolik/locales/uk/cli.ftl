@@ -106,6 +106,7 @@ arena-capped = { $bot }: через межу вузлів обірвано по�
 conform-playing = перевірено
 conform-line = { $game }, місць: { $seats }; кроків: { $steps }, партій: { $matches }, помилок: { $failures }
 conform-clauses = Правила, які щось заборонили:
+conform-seen = Побачено дорогою:
 
 ## The table in the terminal
 play-person = Гравець { $number }

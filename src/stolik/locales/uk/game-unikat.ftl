@@ -59,6 +59,7 @@ event-matchOver = Гру завершено. Хто переміг: { $winners }
 match-over = гру завершено
 not-your-turn = зараз ходить { $seat }
 not-a-move = «{ $kind }» — не дія гравця
+wrong-actor = «{ $kind }» має зробити хтось інший
 no-such-seat = за столом немає місця { $seat }
 nothing-laid = ще нічого не викладено, а треба щонайменше один жетон
 no-bonus = другої дії немає, тож відмовлятися нема від чого

@@ -48,14 +48,15 @@ def end_round(s: State, winners: list[Seat], reason: Reason, tell: list[Event] |
 
 def _another_round(s: State) -> bool:
     """UNI-80: as many rounds as agreed; UNI-85: and more while a tie is to be played off."""
+    if s.terms.set_aside and s.seats - s.away.bit_count() < 2:
+        return False  # UNI-79: one alone has nobody to play with
     if s.round < s.terms.rounds:
         return True
     if s.terms.tie != "extraRound":
         return False
     tied = leaders(s)
     s.contenders = sum(1 << seat for seat in tied)
-    # Tied seats that are all passed over would take the same points for ever: they share.
-    return len(tied) > 1 and not (s.terms.set_aside and s.contenders & ~s.away == 0)
+    return len(tied) > 1
 
 
 def leaders(s: State) -> list[Seat]:
@@ -63,7 +64,9 @@ def leaders(s: State) -> list[Seat]:
 
     Such are the one round of a game, and an extra round that one of the tied wins (UNI-85).
     """
-    seats = [seat for seat in range(s.seats) if s.contenders >> seat & 1]
+    # UNI-79: a seat that was left is behind all that stayed, whatever tiles it held.
+    may_win = s.contenders & ~s.out or s.contenders
+    seats = [seat for seat in range(s.seats) if may_win >> seat & 1]
     winners = [seat for seat in seats if s.won >> seat & 1]
     if s.round == 1 or (s.round > s.terms.rounds and winners):
         return winners
