@@ -332,7 +332,7 @@ BAD_LINES = {
     "an option of no value": b'{"do":"new","book":"unikat","options":{"uni.rounds":null}}\n',
     "an option out of bounds": b'{"do":"new","book":"unikat","options":{"uni.rounds":100}}\n',
     "a big option": b'{"do":"new","book":"unikat","options":{"uni.rounds":' + b"9" * 4000 + b"}}",
-    "a seed of no text": b'{"do":"new","book":"unikat","seed":7}\n',
+    "a seed of no text": b'{"do":"new","book":"unikat","seed":[7]}\n',
     "a malformed position": b'{"do":"position","text":"unikat; table SXW1@0,0"}\n',
     "a position of nothing": b'{"do":"position","text":" ; ;; "}\n',
     "a position of no text": b'{"do":"position","text":null}\n',

@@ -86,13 +86,13 @@ def alone(monkeypatch: pytest.MonkeyPatch, *answers: Answer, language: str = "en
 # -- answers --------------------------------------------------------------------------------------
 def test_the_table_the_choices_and_the_question_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     (seen, end) = alone(monkeypatch)
-    assert "The shuffle is promised: " in seen
+    assert "this is its fingerprint: " in seen
     assert "▶ Left (3)" in seen
     assert re.search(r"\b1 lay QBW1 at -1,0", seen)
     assert re.search(r"\b15 exchange SYW1", seen)
     assert seen.endswith("Left: Your turn. Lay a tile, or exchange one.\n> ")
     assert "CYN3" not in seen
-    assert end.strip() == "You left the table."
+    assert end.strip().startswith("You left the table.")
 
 
 def test_an_answer_may_be_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,12 +125,12 @@ def test_a_number_that_is_not_in_the_list(monkeypatch: pytest.MonkeyPatch, numbe
         ("pass", "there is no free pass: lay or exchange (UNI-28)"),
         ("draw CYN3", "“draw” is not for a player to do (UNI-27)"),
         ("lay SXW1@1,0", "column 6: “SXW1” is no tile: instead of “X” there may be B, G, Y"),
-        ("hello", "column 1: “hello” is no action; there are: lay, end, "),
-        ("[/bold] [red]:cat:", "column 1: “[/bold]” is no action"),
-        (":cat: [red]", "column 1: “:cat:” is no action"),
-        ("\x1b[2J", "column 1: “\\x1b[2J” is no action"),
-        ("x" * 5000, "column 1: “xxxx"),
-        ("-1", "column 1: “-1” is no action"),
+        ("hello", "“hello” is no answer here"),
+        ("[/bold] [red]:cat:", "“[/bold]” is no answer here"),
+        (":cat: [red]", "“:cat:” is no answer here"),
+        ("\x1b[2J", "“\\x1b[2J” is no answer here"),
+        ("x" * 5000, "“xxxx"),
+        ("-1", "“-1” is no answer here"),
     ],
 )
 def test_a_refused_answer_says_why_and_asks_again(
@@ -246,7 +246,8 @@ def test_whoever_leaves_leaves_a_record_that_verifies(
 ) -> None:
     file = tmp_path / "record.txt"
     seen = sit(monkeypatch, ["1", "1", "1"], "--record", str(file))
-    assert seen[-1].strip() == "You left the table."
+    assert seen[-1].strip().startswith("You left the table.")
+    assert "stolik verify checks it" in seen[-1]
     sound = record.verify(file.read_text(encoding="utf-8"), BOOKS)
     assert sound.ending == "abandoned"
     assert sound.promise is not None
@@ -347,7 +348,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
         own = re.search(r"▶ \w+ \(10\) +((?:\w{4} +){10})", terminal.until("\n> "))
         assert own is not None
         terminal.type(b"\xff\xfe\n")  # no letters at all
-        assert "is no action" in terminal.until("\n> ")
+        assert "is no answer here" in terminal.until("\n> ")
         given, *kept = own[1].split()
         terminal.type(f"give {given}\n".encode())
         terminal.until("Take a tile for the one you gave")

@@ -177,6 +177,9 @@ class Pebbles:
     def prompt(self, v: View) -> Phrase:
         return Phrase("take", {})
 
+    def legend(self) -> Phrase:
+        return Phrase("legend", {})
+
     def clause_in_force(self, v: View) -> tuple[str, ...]:
         return ("PEB-4",)
 

@@ -31,6 +31,15 @@ def test_every_clause_is_told_in_every_language() -> None:
         assert len(set(texts)) == len(texts)
 
 
+def test_the_letters_of_a_tile_are_explained_in_every_language() -> None:
+    letters = {"UNI-06": "SCQ", "UNI-07": "BGY", "UNI-08": "WRN", "UNI-09": "123"}
+    for language in LANGUAGES:
+        say = speaker(language)
+        for clause, signs in letters.items():
+            assert all(f"({sign})" in say(clause) for sign in signs), f"{language} {clause}"
+            assert all(f" {sign} " in say("unikat-legend") for sign in signs)
+
+
 def test_every_option_belongs_to_a_clause_and_back() -> None:
     for _, book in BOOKS.values():
         for option in book.options:

@@ -149,7 +149,7 @@ class Engine:
         seats = _number(request, "seats", book.seats[0])
         options = book.decide(_options(request), seats)
         if "seed" in request:
-            self.below = seeded(_text(request, "seed", ""))
+            self.below = seeded(_seed(request["seed"]))
         self._begin(Match(game, game.new(options, seats)), options, None)
         return self._position()
 
@@ -305,6 +305,13 @@ def _text(request: Request, key: str, default: str | None = None) -> str:
     if not isinstance(value, str):
         raise Refused("engine-wrong-type", key=key, kind='"…"')
     return value
+
+
+def _seed(value: object) -> str:
+    """A seed is a text; a number is the text of its digits."""
+    if isinstance(value, bool) or not isinstance(value, str | int) or len(str(value)) > 1000:
+        raise Refused("engine-wrong-type", key="seed", kind='"…" / 0, 1, 2 …')
+    return str(value)
 
 
 def _options(request: Request) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import secrets
 import sys
 import time
@@ -27,9 +28,8 @@ from stolik.core.record import Promise, Record
 from stolik.games import BOOKS
 from stolik.rulebook import CLAUSES, Speaker, speaker
 
-#: How many lines of what happened are shown above a decision.
-RECENT = 12
 LONGEST_NAME = 40
+LEAVE = ("q", "quit", "exit")
 
 
 def describe(parser: Parser, say: Speaker) -> None:
@@ -47,16 +47,24 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
     attended = sys.stdin.isatty() and sys.stdout.isatty()
     table = _set_table(asked, say, attended)
     if asked.record:
-        asked.record.open("a").close()  # better no game than one that can't be kept
+        _claim(asked.record)
+    if not attended:
+        table.console.print(say("play-no-terminal"))
     screen.forgive_keys()
     try:
         table.play()
     except EOFError:
-        table.console.print(say("play-left"))
+        table.console.print(f"\n{say('play-left')}")
     finally:
-        if asked.record:
-            asked.record.write_text(table.record().text(), encoding="utf-8")
+        table.close(asked.record)
     return 0
+
+
+def _claim(path: Path) -> None:
+    """Better no game than one that can't be kept, or one that is kept over another."""
+    if path.is_file() and path.stat().st_size:
+        raise Refused("record-exists", file=str(path))
+    path.open("a").close()
 
 
 @dataclass(slots=True)
@@ -69,14 +77,17 @@ class Player:
 
 def _set_table(asked: argparse.Namespace, say: Speaker, attended: bool) -> Table:
     game, book = BOOKS[book_named(asked.book)]
-    people = whole_number("--people", asked.people or "1", 0, book.seats[-1])
+    names = [name.strip()[:LONGEST_NAME] for name in asked.names.split(",") if name.strip()]
+    usual_people = str(max(1, len(names)))
+    people = whole_number("--people", asked.people or usual_people, 0, book.seats[-1])
+    if len(names) > people:
+        raise Refused("names-too-many")
     people = people if attended else 0
     best = next(iter(BOTS[game.name]))
     usual = best if people > 1 else f"{best}*2"
     bots = bots_named(asked.bots) if asked.bots is not None else bots_named(usual)
     if asked.bots is None and people + len(bots) > book.seats[-1]:
         bots = []
-    names = [name.strip()[:LONGEST_NAME] for name in asked.names.split(",") if name.strip()]
     names += [say("play-person", number=n) for n in range(len(names) + 1, people + 1)]
     players = [Player(name) for name in names[:people]]
     for number, bot in enumerate(bots, 1):
@@ -115,6 +126,7 @@ class Table:
     def play(self) -> None:
         """From the deal to the end."""
         self.console.print(self.say("play-commit", commit=self.promise.commit), style="dim")
+        self.console.print(self.say.phrase(self.game.legend()), style="dim")
         while self.game.outcome(self.match.state) is None:
             seat = next(who for who in self.game.actors(self.match.state) if who >= 0)
             if self.players[seat].bot is None:
@@ -150,8 +162,20 @@ class Table:
         self.offer(choices)
         prompt = self.say.phrase(self.game.prompt(view))
         self.console.print(Text.assemble((self.players[seat].name, "bold"), f": {prompt}"))
-        while not self.act(seat, choices, self.input("> ").strip()):
-            pass
+        while (answer := self.listen()) is not None:
+            if self.act(seat, choices, answer.strip()):
+                return
+        self.ring_if_due()
+
+    def listen(self) -> str | None:
+        """An answer, or nothing if the time for it runs out first."""
+        alarms = self.game.alarms(self.match.state)
+        if not alarms:
+            return self.input("> ")
+        left = max(0, min(alarm.due for alarm in alarms) - self.now())
+        self.console.print(self.say("play-time", seconds=-(-left // 1000)), style="dim")
+        self.console.print("> ", end="")
+        return self.input("") if screen.line_comes(left / 1000) else None
 
     def input(self, prompt: str) -> str:
         """A line typed by whoever sits at the screen."""
@@ -163,14 +187,21 @@ class Table:
         if len(people) > 1 and self.looking != seat:
             screen.empty(self.console)
             screen.forget_keys()
+            self.console.print(self.say("play-commit", commit=self.promise.commit), style="dim")
             self.input(self.say("play-hand-over", name=self.players[seat].name))
             screen.empty(self.console)
         self.looking = seat
 
     def in_order(self, legal: list[Any]) -> list[Any]:
-        """Like actions side by side, the kinds in the game's own order."""
+        """Like actions side by side, the kinds in the game's own order, numbers as numbers."""
         kinds = list(dict.fromkeys(type(action) for action in legal))
-        return sorted(legal, key=lambda a: (kinds.index(type(a)), self.game.write_action(a)))
+
+        def place(action: Any) -> tuple[int, list[tuple[int, str]]]:
+            parts = re.findall(r"-?\d+|[^\d-]+", self.game.write_action(action))
+            natural = [(int(p), "") if p.lstrip("-").isdigit() else (0, p) for p in parts]
+            return kinds.index(type(action)), natural
+
+        return sorted(legal, key=place)
 
     def offer(self, choices: list[Any]) -> None:
         """The legal actions, numbered."""
@@ -185,23 +216,38 @@ class Table:
         """Whether the answer led to something new to be shown."""
         if self.ring_if_due():
             return True
-        if answer in ("", "?"):
+        if answer.casefold() in LEAVE:
+            raise EOFError
+        if answer.casefold() in ("", "?", "??", "help"):
             self.explain(seat, answer)
             return False
         if answer.startswith("?"):
-            self.explain_one(seat, answer[1:].strip())
+            self.explain_one(seat, choices, answer[1:].strip())
             return False
         try:
             action = self.read(choices, answer)
             self.match.play(seat, action, self.below, self.now())
         except Refused as refused:
-            self.console.print(one_line(self.say, refused), style="yellow")
+            self.complain(refused)
             return False
         return True
 
+    def complain(self, refused: Refused) -> None:
+        """Why not; to who has not found the words, also how to answer."""
+        if refused.phrase.id != "unknown-action":
+            self.console.print(one_line(self.say, refused), style="yellow")
+            return
+        unknown = Refused("play-unknown", word=refused.phrase.facts["word"])
+        self.console.print(one_line(self.say, unknown), style="yellow")
+        self.console.print(self.say("play-help"), style="dim")
+
     def read(self, choices: list[Any], answer: str) -> Any:
-        """A number of the list, or an action as text."""
+        """A number of the list, the words beside it, or an action as text."""
         if not (answer.isascii() and answer.isdigit()):
+            for action in choices:
+                words = self.say.phrase(self.game.phrase(action))
+                if _folded(answer) in (_folded(self.game.write_action(action)), _folded(words)):
+                    return action
             return self.game.read_action(answer)
         if not (len(answer) <= 6 and 1 <= int(answer) <= len(choices)):
             raise Refused("play-no-number", number=answer, most=len(choices))
@@ -217,11 +263,11 @@ class Table:
 
     # -- words ------------------------------------------------------------------------------------
     def tell(self, seat: Seat | None) -> None:
-        """What this person has not been told yet, the latest of it."""
+        """What this person has not been told yet."""
         heard = self.match.heard(seat)
         fresh = heard[self.told.get(seat, 0) :]
         self.told[seat] = len(heard)
-        for event in fresh if seat is None else fresh[-RECENT:]:
+        for event in fresh:
             self.console.print(self.say.phrase(self.game.phrase(event)), style="dim")
 
     def explain(self, seat: Seat, answer: str) -> None:
@@ -230,15 +276,16 @@ class Table:
             view = self.game.view(self.match.state, seat)
             for clause in self.game.clause_in_force(view):
                 self.console.print(f"{clause}  {self.say(clause)}")
+        self.console.print(self.say.phrase(self.game.legend()), style="dim")
         self.console.print(self.say("play-help"), style="dim")
 
-    def explain_one(self, seat: Seat, what: str) -> None:
+    def explain_one(self, seat: Seat, choices: list[Any], what: str) -> None:
         """A clause, or why an action may or may not be done."""
-        if what in CLAUSES:
-            self.console.print(f"{what}  {self.say(what)}")
+        if what.upper() in CLAUSES:
+            self.console.print(f"{what.upper()}  {self.say(what.upper())}")
             return
         try:
-            self.game.check(self.match.state, seat, self.game.read_action(what))
+            self.game.check(self.match.state, seat, self.read(choices, what))
         except Refused as refused:
             self.console.print(one_line(self.say, refused), style="yellow")
         else:
@@ -253,6 +300,19 @@ class Table:
             notes = player.bot.notes() if player.bot else {}
             if notes.get("capped"):
                 self.console.print(self.say("play-capped", name=player.name, **notes), style="dim")
+
+    def close(self, path: Path | None) -> None:
+        """Open the secret, and keep the record where it was asked for."""
+        assert self.promise.secret is not None
+        self.console.print(self.say("play-secret", secret=self.promise.secret.hex()), style="dim")
+        if path:
+            path.write_text(self.record().text(), encoding="utf-8")
+            self.console.print(self.say("play-record", file=str(path)), style="dim")
+
+
+def _folded(text: str) -> str:
+    """Words as a person may type them: case and the sign between tile and cell do not matter."""
+    return " ".join(text.casefold().replace("@", " ").split())
 
 
 def _promise(players: list[Player]) -> Promise:

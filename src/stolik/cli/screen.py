@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import select
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
@@ -31,7 +32,20 @@ def forget_keys() -> None:
             termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
 
+def line_comes(seconds: float) -> bool:
+    """Whether a line is typed within some seconds; where nobody can tell, one is waited for."""
+    sys.stdout.flush()
+    try:
+        ready, _, _ = select.select([sys.stdin], [], [], seconds)
+    except (OSError, ValueError):
+        return True
+    return bool(ready)
+
+
 def forgive_keys() -> None:
-    """A key that is no letter ends no game."""
+    """A key that is no letter ends no game, and arrows move within a line where they can."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  # not on every system
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")

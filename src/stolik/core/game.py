@@ -168,6 +168,9 @@ class Game(Protocol[S, A, V, E]):
     def prompt(self, v: V) -> Phrase:
         """What the seat of this view is asked for now."""
 
+    def legend(self) -> Phrase:
+        """What the letters of a picture mean."""
+
     def clause_in_force(self, v: V) -> tuple[str, ...]:
         """The clauses that explain the decision that is due."""
 

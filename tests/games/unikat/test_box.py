@@ -9,6 +9,7 @@ from stolik.core.fairness import seeded
 from stolik.core.game import CHANCE
 from stolik.core.phrase import BadOption, Malformed
 from stolik.games import BOOKS
+from stolik.rulebook import speaker
 from tests.kit import Trial, at, new, rule
 
 BOX = ["".join(letters) for letters in product("CQS", "BGY", "NRW", "123")]
@@ -43,7 +44,7 @@ def drawings() -> dict[str, tuple[str, str]]:
     picture = drawing(at(f"unikat; {position}"))
     found = re.findall(r"<pattern id='(.*?)'.*?>(.*?)</pattern>", picture, re.DOTALL)
     patterns = {f"url(#{name})": body for name, body in found}
-    tiles = re.findall(r"<title>(\w{4})</title><rect .*?fill='(.*?)'.*?/>(.*?)</g>", picture)
+    tiles = re.findall(r"<title>(\w{4}): [^<]*</title><rect .*?fill='(.*?)'.*?/>(.*?)</g>", picture)
     return {code: (patterns.get(fill, fill), figure) for code, fill, figure in tiles}
 
 
@@ -161,6 +162,32 @@ def test_each_colour_has_its_mark_and_each_ground_its_pattern() -> None:
     assert marks == {"B": ["circle"], "G": ["line"], "Y": ["line", "line"]}
     patterns = {ground: PIECE.findall(drawn[f"SB{ground}1"][0])[1:] for ground in "NRW"}
     assert patterns == {"N": ["circle"], "R": ["rect"], "W": []}
+
+
+@rule("UNI-10")
+def test_marks_can_be_switched_off() -> None:
+    position = "unikat; {}table SBN1@0,0; display CGR1; hand 0 SGW1; hand 1 QYW2"
+    on, off = (drawing(at(position.format(o))) for o in ("", "options uni.a11yMarks=off; "))
+    assert on.count("url(#ground-") == 2
+    assert "url(#ground-" not in off
+    assert len(off) < len(on)
+
+
+@rule("UNI-10")
+def test_a_tile_has_a_spoken_name() -> None:
+    t = at(f"{TABLE}; hand 0 SGW1 QBN2")
+    picture = t.game.svg(t.game.view(t.state, 0), speaker("en"))
+    assert "<title>QBN2: square, blue, navy background, medium</title>" in picture
+
+
+@rule("UNI-22")
+def test_the_numbers_can_be_left_out_of_the_picture() -> None:
+    t = at(f"{TABLE}; hand 0 SGW1 QBN2; options uni.showCounts=off")
+    view = t.game.view(t.state, 0)
+    text = "".join(span.text for line in t.game.picture(view, speaker("en"), 80) for span in line)
+    assert "seat 0 (2)" in text
+    assert "seat 1 (" not in text
+    assert view.counts == (2, t.state.hands[1].bit_count())
 
 
 @rule("UNI-10")

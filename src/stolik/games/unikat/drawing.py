@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from math import cos, pi, sin
 from xml.sax.saxutils import escape
 
-from stolik.core.phrase import Say, Seats
+from stolik.core.phrase import Say
+from stolik.games.unikat.picture import seat_title, tile_name
 from stolik.games.unikat.pieces import CODES, place_of, tiles_of
 from stolik.games.unikat.view import View, table_of
 
@@ -27,21 +28,21 @@ FONT = "font-family='Nunito, Verdana, sans-serif'"
 DEFS = """<defs>
 <pattern id='ground-R' width='8' height='8' patternUnits='userSpaceOnUse'
  patternTransform='rotate(45)'>
-<rect width='8' height='8' fill='#c8453b'/><rect width='2' height='8' fill='#b5392f'/></pattern>
+<rect width='8' height='8' fill='#c8453b'/><rect width='2' height='8' fill='#8c2820'/></pattern>
 <pattern id='ground-N' width='8' height='8' patternUnits='userSpaceOnUse'>
-<rect width='8' height='8' fill='#26345c'/><circle cx='4' cy='4' r='1' fill='#5a6a9a'/></pattern>
+<rect width='8' height='8' fill='#26345c'/><circle cx='4' cy='4' r='1.2' fill='#93a3d6'/></pattern>
 </defs>"""
 
 
 def svg(v: View, say: Say) -> str:
     """The whole table: tiles in the middle, display and hands below."""
-    table, width, height = _table(v)
+    table, width, height = _table(v, say)
     rows = _rows(v, say)
     most = max((len(tiles) for _, tiles in rows), default=0)
     width = max(width, most * UNIT + 2 * GAP, 7 * UNIT)
     parts = [table]
     for title, tiles in rows:
-        parts.append(_row(title, tiles, height))
+        parts.append(_row(title, tiles, height, say, _marks(v)))
         height += UNIT + 26 if tiles else 26
     body = "\n".join(parts)
     label = escape(say("picture-title"), {"'": "&apos;"})
@@ -52,7 +53,7 @@ def svg(v: View, say: Say) -> str:
     )
 
 
-def _table(v: View) -> tuple[str, int, int]:
+def _table(v: View, say: Say) -> tuple[str, int, int]:
     """The tiles laid and the cells still open, and how much room they take."""
     if not v.table:
         return "", 0, GAP
@@ -65,7 +66,8 @@ def _table(v: View) -> tuple[str, int, int]:
         return (x - left) * UNIT + GAP, (top - y) * UNIT + GAP
 
     parts = [_open_cell(*corner(cell)) for cell, fit in table.fits.items() if fit]
-    parts += [tile_svg(tile, *corner(cell), cell == v.last) for cell, tile in v.table]
+    for cell, tile in v.table:
+        parts.append(tile_svg(tile, *corner(cell), say, marks=_marks(v), last=cell == v.last))
     width = (max(x for x, _ in places) - left + 1) * UNIT + 2 * GAP
     height = (top - min(y for _, y in places) + 1) * UNIT + 2 * GAP
     return "\n".join(parts), width, height
@@ -75,15 +77,18 @@ def _rows(v: View, say: Say) -> list[tuple[str, Sequence[int]]]:
     display = f"{say('picture-display')} · {say('picture-bag', count=v.bag)}"
     rows: list[tuple[str, Sequence[int]]] = [(display, v.display)]
     for seat, hand in enumerate(v.hands):
-        title = say("picture-seat", seat=Seats((seat,)), count=v.counts[seat])
-        rows.append((title, tiles_of(hand or 0)))
+        rows.append((seat_title(v, seat, say), tiles_of(hand or 0)))
     return rows
 
 
-def _row(title: str, tiles: Iterable[int], top: int) -> str:
+def _marks(v: View) -> bool:
+    return v.options["uni.a11yMarks"] == "on"
+
+
+def _row(title: str, tiles: Iterable[int], top: int, say: Say, marks: bool) -> str:
     parts = [f"<text x='{2 * GAP}' y='{top + 18}' {FONT} font-size='14' fill='{INK}'>"]
     parts[0] += f"{escape(title)}</text>"
-    parts += [tile_svg(tile, GAP + i * UNIT, top + 24) for i, tile in enumerate(tiles)]
+    parts += [tile_svg(tile, GAP + i * UNIT, top + 24, say, marks) for i, tile in enumerate(tiles)]
     return "\n".join(parts)
 
 
@@ -95,32 +100,37 @@ def _open_cell(x: int, y: int) -> str:
     )
 
 
-def tile_svg(tile: int, x: int, y: int, marked: bool = False) -> str:
-    """One tile with its upper left corner at x, y."""
+def tile_svg(tile: int, x: int, y: int, say: Say, marks: bool = True, last: bool = False) -> str:
+    """One tile with its upper left corner at x, y; `last` for the one laid just before."""
     shape, colour, ground, size = tuple(CODES[tile])
-    fill = GROUND["W"] if ground == "W" else f"url(#ground-{ground})"
+    fill = f"url(#ground-{ground})" if marks and ground != "W" else GROUND[ground]
     side = UNIT - 4
-    edge = "#e0892f" if marked else "#b9ab95"
+    edge = "#e0892f" if last else "#b9ab95"
+    title = f"{CODES[tile]}: {escape(tile_name(tile, say))}"
     return (
-        f"<g transform='translate({x + 2} {y + 2})'><title>{CODES[tile]}</title>"
+        f"<g transform='translate({x + 2} {y + 2})'><title>{title}</title>"
         f"<rect width='{side}' height='{side}' rx='7' fill='{fill}' stroke='{edge}' "
-        f"stroke-width='{3 if marked else 1}'/>"
-        f"{_figure(shape, colour, RADIUS[size], side / 2)}</g>"
+        f"stroke-width='{3 if last else 1}'/>"
+        f"{_figure(shape, colour, ground, RADIUS[size], side / 2)}"
+        f"{_mark(colour, RADIUS[size] * 0.32, side / 2) if marks else ''}</g>"
     )
 
 
-def _figure(shape: str, colour: str, radius: float, middle: float) -> str:
-    """A figure with a light edge, so that blue stands off navy, and the mark of its colour."""
-    paint = f"fill='{FIGURE[colour]}' stroke='#fdfbf5' stroke-width='2'"
+def _figure(shape: str, colour: str, ground: str, radius: float, middle: float) -> str:
+    """A figure with an edge that stands off its ground."""
+    edge = (
+        f"stroke='{INK}' stroke-width='1.5'"
+        if ground == "W"
+        else "stroke='#fdfbf5' stroke-width='2'"
+    )
+    paint = f"fill='{FIGURE[colour]}' {edge}"
     if shape == "C":
-        drawn = f"<circle cx='{middle:g}' cy='{middle:g}' r='{radius:g}' {paint}/>"
-    elif shape == "Q":
+        return f"<circle cx='{middle:g}' cy='{middle:g}' r='{radius:g}' {paint}/>"
+    if shape == "Q":
         side = radius * 1.8
         corner = f"{middle - side / 2:g}"
-        drawn = f"<rect x='{corner}' y='{corner}' width='{side:g}' height='{side:g}' {paint}/>"
-    else:
-        drawn = f"<polygon points='{_star(radius * 1.15, middle)}' {paint}/>"
-    return drawn + _mark(colour, radius * 0.32, middle)
+        return f"<rect x='{corner}' y='{corner}' width='{side:g}' height='{side:g}' {paint}/>"
+    return f"<polygon points='{_star(radius * 1.04, middle)}' {paint}/>"
 
 
 def _star(radius: float, middle: float) -> str:

@@ -175,6 +175,10 @@ class Unikat:
         """What is asked for now."""
         return words.prompt(v)
 
+    def legend(self) -> Phrase:
+        """What the letters of a tile mean."""
+        return Phrase("unikat-legend", {})
+
     def clause_in_force(self, v: View) -> tuple[str, ...]:
         """The clauses that explain the decision that is due."""
         return words.CLAUSES[v.phase]

@@ -69,11 +69,23 @@ def _display(v: View, say: Say, width: int) -> list[Line]:
 def _seats(v: View, say: Say, width: int) -> Iterator[Line]:
     for seat in range(v.seats):
         mark = "▶ " if seat == v.turn and v.phase not in ("first", "deal", "over") else "  "
-        title = mark + say("picture-seat", seat=Seats((seat,)), count=v.counts[seat])
+        title = mark + seat_title(v, seat, say)
         lost = v.penalties[seat]
         points = say("picture-points", count=lost) if lost else ""
         hand = v.hands[seat]
         yield from _tiles(f"{title} {points}".rstrip(), tiles_of(hand or 0), width)
+
+
+def tile_name(tile: int, say: Say) -> str:
+    """A tile as it is spoken (UNI-10)."""
+    return ", ".join(say(f"spoken-{letter}") for letter in CODES[tile])
+
+
+def seat_title(v: View, seat: int, say: Say) -> str:
+    """Who sits there, and how many tiles are behind the screen, if the table shows it (UNI-22)."""
+    if v.options["uni.showCounts"] == "off" and v.hands[seat] is None:
+        return say("picture-seat-only", seat=Seats((seat,)))
+    return say("picture-seat", seat=Seats((seat,)), count=v.counts[seat])
 
 
 def _tiles(title: str, tiles: Sequence[int], width: int) -> list[Line]:
