@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
 from typing import Any
 
 from stolik.bots import Budget, make_bot
+from stolik.bots.workers import make_pool
 from stolik.core.fairness import seeded
 from stolik.core.game import Below
 from stolik.core.match import Match
@@ -179,7 +180,7 @@ def _chunks(contest: Contest, processes: int) -> Iterator[list[Result]]:
     if processes == 1 or len(begins) <= 1:
         yield from (_play_chunk(contest, begin) for begin in begins)
         return
-    with ProcessPoolExecutor(processes) as pool:
+    with make_pool(processes) as pool:
         waiting: deque[Future[list[Result]]] = deque()
         for begin in begins:
             if len(waiting) >= 4 * processes:  # no more at once than keeps everybody busy

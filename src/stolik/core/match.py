@@ -29,6 +29,25 @@ class Entry(Generic[A]):
     chance: list[Step[A]] = field(default_factory=list)
 
 
+def carry_out(
+    game: Game[S, A, V, E], state: S, who: Actor, action: A, at: int, below: Below
+) -> tuple[Entry[A], list[E]]:
+    """One checked input with the chance it causes, in place: its entry, and what happened."""
+    entry, told = Entry(at, who, action), list[E]()
+    game.advance(state, who, action, at, told)
+    settle(game, state, entry, told, below)
+    return entry, told
+
+
+def settle(game: Game[S, A, V, E], state: S, entry: Entry[A], told: list[E], below: Below) -> None:
+    """Let chance act in place until somebody else is asked."""
+    while CHANCE in game.actors(state):
+        tape = Tape(below)
+        action = game.draw(state, tape)
+        game.advance(state, CHANCE, action, entry.at, told)
+        entry.chance.append(Step(action, tape.take()))
+
+
 class Match(Generic[S, A, V, E]):
     """A game being played: its state, its entries, and what has happened."""
 
