@@ -1,0 +1,47 @@
+## Stoly
+no-such-table = takový stůl tu není
+table-full = všechna místa jsou obsazená
+table-not-waiting = hra už začala
+not-seated = u tohoto stolu nesedíš
+not-the-host = to může jen ten, kdo stůl založil
+chairs-free = jedno místo je ještě volné: počkej na někoho, nebo tam posaď bota
+not-all-ready = ještě nejsou všichni připravení
+bad-share = podíl má 16 až 64 bajtů v šestnáctkovém zápisu
+name-empty = jméno potřebuje aspoň jedno písmeno nebo znak
+too-many = pro tuto chvíli to stačí
+record-not-yet = záznam bude k dispozici, až hra skončí
+
+## Proč spojení skončilo
+bye-no-hello = Nejdřív je třeba pozdravit.
+bye-bad-ticket = Tento lístek už neplatí. Řekni si o nový.
+bye-not-begun = Hra ještě nezačala.
+bye-frame-too-big = Tato zpráva byla moc dlouhá.
+bye-bad-frames = Příliš mnoho zpráv se nedalo přečíst.
+bye-too-fast = Příliš mnoho zpráv najednou. Chvilku počkej.
+bye-too-slow = Spojení je moc pomalé. Vrať se, nic se neztratilo.
+bye-retry = Teď se to nedá uložit. Zkus to za chvilku.
+
+## Reakce
+reaction-1 = Ahoj
+reaction-2 = Hodně štěstí
+reaction-3 = Pěkný tah
+reaction-4 = Ale ne
+reaction-5 = Okamžik
+reaction-6 = Jsi na tahu
+reaction-7 = Ha ha
+reaction-8 = Díky
+reaction-9 = Dobrá hra
+reaction-10 = Ještě jednou?
+
+## Server
+help-serve = zpřístupni stoly prohlížečům a programům
+help-serve-host = adresa, na které naslouchá (127.0.0.1: jen tento počítač)
+help-serve-port = port; 0 vezme kterýkoli volný
+help-serve-data = složka s daty
+help-serve-url = adresa, pod kterou ho vidí ostatní, za proxy
+help-serve-pace = jak dlouho bot aspoň přemýšlí, v milisekundách
+folder-not-writable = do „{ $folder }“ se nedá zapisovat
+port-taken = { $host }, port { $port }: tyto dveře nejdou otevřít ({ $why })
+database-newer = data uložila novější verze Stolíku
+database-trouble = data nejdou otevřít: { $why }
+serve-address = Stůl je připravený: { $address }

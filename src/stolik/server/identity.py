@@ -1,0 +1,103 @@
+"""Guests: a name and a token, no account anywhere; and tickets for sockets, good for one use."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from stolik.core.phrase import Refused
+from stolik.server.store import Store
+
+LONGEST_NAME = 24
+TICKET_SECONDS = 30.0
+MOST_TICKETS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who came by."""
+
+    id: str
+    name: str
+
+
+def clean_name(text: str) -> str:
+    """A name as it may be shown: letters and signs, no control marks, not too long.
+
+    >>> clean_name("  Ala   ma\\tkota ")
+    'Ala ma kota'
+    """
+    shown = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C" or sign == "\t")
+    # A letter with more than two marks upon it spills over its neighbours.
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", " ".join(shown.split())):
+        marks = marks + 1 if unicodedata.combining(sign) else 0
+        if marks <= 2:
+            kept.append(sign)
+    name = "".join(kept)[:LONGEST_NAME].strip()
+    if not name:
+        raise Refused("name-empty")
+    return name
+
+
+def hash_token(token: str) -> str:
+    """What is kept of a token; from it the token can't be found."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Guests:
+    """Everybody who came by, known by the hash of their token."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._by_hash: dict[str, Guest] = {}
+
+    async def load(self) -> None:
+        """Everybody who is already known."""
+        for guest, name, token_hash in await self._store.guests():
+            self._by_hash[token_hash] = Guest(guest, name)
+
+    async def welcome(self, name: str) -> tuple[Guest, str]:
+        """A new guest, and the token that only the guest keeps."""
+        guest, token = Guest(secrets.token_hex(12), clean_name(name)), secrets.token_urlsafe(32)
+        await self._store.save_guest(guest.id, guest.name, hash_token(token), self._now())
+        self._by_hash[hash_token(token)] = guest
+        return guest, token
+
+    def find(self, token: str) -> Guest | None:
+        """Whose token this is. The look-up is by hash, so its time says nothing of the token."""
+        return self._by_hash.get(hash_token(token))
+
+
+class Tickets:
+    """A ticket lets one guest open one socket to one table, within half a minute."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._open: dict[str, tuple[float, Guest, str]] = {}
+
+    def issue(self, guest: Guest, table: str) -> str:
+        """A new ticket."""
+        self._forget()
+        if len(self._open) >= MOST_TICKETS:
+            raise Refused("too-many")
+        ticket = secrets.token_urlsafe(24)
+        self._open[ticket] = (self._clock() + TICKET_SECONDS, guest, table)
+        return ticket
+
+    def redeem(self, ticket: str) -> tuple[Guest, str] | None:
+        """Whom and which table the ticket is for; afterwards it is worth nothing."""
+        until, guest, table = self._open.pop(ticket, (0.0, None, ""))
+        if guest is None or until < self._clock():
+            return None
+        return guest, table
+
+    def _forget(self) -> None:
+        now = self._clock()
+        for ticket in [t for t, (until, _, _) in self._open.items() if until < now]:
+            del self._open[ticket]

@@ -1,0 +1,87 @@
+"""What a store promises: an entry that was acknowledged is there for ever, once, in its place."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+
+class StoreTrouble(Exception):
+    """The store can't keep anything now; nothing was stored."""
+
+
+class Conflict(Exception):
+    """Another entry has this place already, or this client id."""
+
+
+class NewerDatabase(Exception):
+    """The data were written by a newer version of the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class JournalRow:
+    """One input of a match with the chance it caused; `hash` chains it to the one before."""
+
+    table: str
+    seq: int
+    at: int
+    who: int
+    cid: str
+    action: str
+    chance: str
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table: what is played, by whom, and the promise of its chance."""
+
+    id: str
+    code: str
+    book: str
+    version: int
+    seats: int
+    options: str
+    players: str
+    state: str
+    match: str
+    commitment: str
+    secret: bytes
+    shares: str
+    created: int
+
+
+class Store(ABC):
+    """Keeps tables, their journals and guests."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Get ready; raises `NewerDatabase` or `StoreTrouble`."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun, and let go of the data."""
+
+    @abstractmethod
+    async def append(self, row: JournalRow) -> None:
+        """Keep an entry; when this returns it is on the disk. `Conflict` if its place is taken."""
+
+    @abstractmethod
+    async def journal(self, table: str) -> list[JournalRow]:
+        """Every entry of a table, in order."""
+
+    @abstractmethod
+    async def save_table(self, row: TableRow) -> None:
+        """Keep a table, or what has changed about it."""
+
+    @abstractmethod
+    async def tables(self) -> list[TableRow]:
+        """Every table."""
+
+    @abstractmethod
+    async def save_guest(self, guest: str, name: str, token_hash: str, created: int) -> None:
+        """Keep a guest."""
+
+    @abstractmethod
+    async def guests(self) -> list[tuple[str, str, str]]:
+        """Every guest: id, name, hash of the token."""

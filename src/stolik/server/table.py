@@ -1,0 +1,248 @@
+"""One table in play: it takes one input at a time, keeps it, and only then believes it.
+
+The order of a move: parse, authorise, dedupe, check, append and commit, advance, acknowledge,
+publish. The move is tried on a copy of the state; when the store has it, the copy becomes the
+state. So a move that could not be kept has never happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from stolik.core.fairness import Pick, Stream, key
+from stolik.core.game import CHANCE, CLOCK, TABLE, Actor, AnyGame, Ring, Seat
+from stolik.core.match import Entry, Step, carry_out, settle
+from stolik.core.options import Options
+from stolik.core.phrase import Illegal, Refused
+from stolik.core.record import BEGIN, Promise, Record
+from stolik.server.store import Conflict, JournalRow, Store
+from stolik.server.wire import Ev, Now, Snapshot
+
+#: A client further behind than this gets a snapshot instead of every entry.
+FAR_BEHIND = 200
+#: The server's own inputs are numbered, not named by a client.
+OWN = "server"
+
+
+class Listener(Protocol):
+    """Somebody to whom a table tells what happens."""
+
+    seat: Seat | None
+
+    def tell(self, frame: Ev) -> None:
+        """Send a frame, or drop the connection if it can't be sent."""
+
+
+class Stale(Exception):
+    """The action answers a decision that is past."""
+
+
+@dataclass(slots=True)
+class Kept:
+    """An entry of the journal with what happened in it."""
+
+    entry: Entry[Any]
+    events: list[Any]
+    hash: str
+
+
+@dataclass
+class Table:
+    """A match being played at a table."""
+
+    id: str
+    game: AnyGame
+    options: Options
+    seats: int
+    promise: Promise
+    store: Store
+    state: Any = None
+    kept: list[Kept] = field(default_factory=list)
+    decision: int = 0
+    by_cid: dict[tuple[Actor, str], tuple[int, str]] = field(default_factory=dict)
+    listeners: list[Listener] = field(default_factory=list)
+    #: Milliseconds of the match when the clock was last started, and the clock then.
+    clock: Callable[[], float] = time.monotonic
+    at_start: int = 0
+    started: float = 0.0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    #: Set whenever an entry is kept; whoever looks after the table waits for it.
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        assert self.promise.secret is not None
+        self._key = key(self.promise.match, self.promise.secret, self.promise.shares)
+        self.below = Stream(self._key)
+        self.state = self.game.new(self.options, self.seats)
+        self.started = self.clock()
+
+    @property
+    def head(self) -> int:
+        """The number of the last entry, from 1; 0 before the match has begun."""
+        return len(self.kept)
+
+    def now(self) -> int:
+        """Milliseconds of the match: they stand still while nobody serves the table."""
+        return self.at_start + int((self.clock() - self.started) * 1000)
+
+    # -- playing ----------------------------------------------------------------------------------
+    async def begin(self) -> None:
+        """The first entry: the deal."""
+        async with self.lock:
+            state = self.game.copy(self.state)
+            entry: Entry[Any] = Entry(0, TABLE, None)
+            told: list[Any] = []
+            below = self._fork()
+            settle(self.game, state, entry, told, below)
+            await self._keep(state, entry, told, below, f"{OWN}-1")
+
+    async def act(self, seat: Seat, cid: str, decision: int, text: str) -> int:
+        """A player's action: the number of its entry. The same cid gives the same number."""
+        async with self.lock:
+            known = self.by_cid.get((seat, cid))
+            if known is not None:
+                if known[1] != text:
+                    raise Conflict(cid)
+                return known[0]
+            if decision != self.decision:
+                raise Stale
+            return await self._input(seat, self.game.read_action(text), cid)
+
+    async def around(self, who: Actor, action: Any) -> int:
+        """An input of the clock's or the table's own."""
+        async with self.lock:
+            return await self._input(who, action, f"{OWN}-{self.head + 1}")
+
+    async def ring(self) -> None:
+        """Let every alarm ring that is due."""
+        for alarm in self.game.alarms(self.state):
+            if alarm.due <= self.now():
+                await self.around(CLOCK, Ring(alarm.name))
+
+    async def _input(self, who: Actor, action: Any, cid: str) -> int:
+        self.game.check(self.state, who, action)
+        state, below = self.game.copy(self.state), self._fork()
+        at = max(self.now(), self.kept[-1].entry.at if self.kept else 0)
+        entry, told = carry_out(self.game, state, who, action, at, below)
+        return await self._keep(state, entry, told, below, cid)
+
+    def _fork(self) -> Stream:
+        """The chance to come, so that a move that is not kept has drawn nothing."""
+        return Stream(self._key, self.below.index)
+
+    async def _keep(
+        self, state: Any, entry: Entry[Any], told: list[Any], below: Stream, cid: str
+    ) -> int:
+        row = self._row(entry, cid)
+        await self.store.append(row)
+        self.state, self.below = state, below
+        self._note(entry, told, row)
+        self._publish()
+        return self.head
+
+    def _note(self, entry: Entry[Any], told: list[Any], row: JournalRow) -> None:
+        self.kept.append(Kept(entry, told, row.hash))
+        self.by_cid[row.who, row.cid] = (row.seq, row.action)
+        if entry.who != TABLE or entry.action is None:
+            self.decision = row.seq
+
+    def _row(self, entry: Entry[Any], cid: str) -> JournalRow:
+        action = BEGIN if entry.action is None else self.game.write_action(entry.action)
+        chance = "\n".join(_step_text(self.game, step) for step in entry.chance)
+        before = self.kept[-1].hash if self.kept else self.promise.commit
+        seq = self.head + 1
+        text = f"{before}\n{self.id}\n{seq}\n{entry.at}\n{entry.who}\n{cid}\n{action}\n{chance}"
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        return JournalRow(self.id, seq, entry.at, entry.who, cid, action, chance, digest)
+
+    # -- coming back ------------------------------------------------------------------------------
+    async def resume(self) -> None:
+        """Replay the journal: the table is as it was, and the time away costs nobody anything."""
+        for row in await self.store.journal(self.id):
+            entry = _entry(self.game, row)
+            told: list[Any] = []
+            if entry.action is not None:
+                self.game.advance(self.state, entry.who, entry.action, entry.at, told)
+            for step in entry.chance:
+                self.game.advance(self.state, CHANCE, step.action, entry.at, told)
+            again = self._row(entry, row.cid)
+            if again != row:
+                raise Conflict(f"table {self.id}: entry {row.seq} is not what was kept")
+            self.below.index += sum(len(step.picks) for step in entry.chance)
+            self._note(entry, told, row)
+        if self.kept:
+            self.at_start = self.kept[-1].entry.at
+        self.started = self.clock()
+
+    # -- telling ----------------------------------------------------------------------------------
+    def what_now(self, seat: Seat | None) -> Now:
+        """What a seat sees and may do."""
+        game, state = self.game, self.state
+        legal = [] if seat is None else [game.write_action(a) for a in game.legal(state, seat)]
+        alarms = [[alarm.name, alarm.due] for alarm in game.alarms(state)]
+        return Now(self.decision, game.view_data(game.view(state, seat)), legal, alarms)
+
+    def ev(self, seq: int, seat: Seat | None) -> Ev:
+        """An entry as a seat hears it."""
+        kept = self.kept[seq - 1]
+        heard = [self.game.event_data(self.game.hears(e, seat)) for e in kept.events]
+        return Ev(seq, kept.entry.at, heard)
+
+    def missed(self, last: int, seat: Seat | None) -> list[Ev | Snapshot]:
+        """What a client needs that has seen the entries up to `last`."""
+        now = self.what_now(seat)
+        at = self.kept[-1].entry.at if self.kept else 0
+        if last == self.head or not 0 <= last < self.head or self.head - last > FAR_BEHIND:
+            return [Snapshot(self.head, at, now)]
+        frames: list[Ev | Snapshot] = [self.ev(seq, seat) for seq in range(last + 1, self.head + 1)]
+        frames[-1] = Ev(self.head, at, self.ev(self.head, seat).events, now)
+        return frames
+
+    def _publish(self) -> None:
+        frames: dict[Seat | None, Ev] = {}
+        for listener in list(self.listeners):
+            seat = listener.seat
+            if seat not in frames:
+                told = self.ev(self.head, seat)
+                frames[seat] = Ev(told.seq, told.at, told.events, self.what_now(seat))
+            listener.tell(frames[seat])
+        self.changed.set()
+
+    def why(self, seat: Seat, text: str) -> Illegal | None:
+        """Why an action may not be done; nothing if it may. `Refused` if it can't be read."""
+        try:
+            self.game.check(self.state, seat, self.game.read_action(text))
+        except Illegal as illegal:
+            return illegal
+        return None
+
+    def record(self, abandoned: bool = False) -> Record:
+        """The match as a record; its secret is open only once it has ended."""
+        over = self.game.outcome(self.state) is not None
+        if not over and not abandoned:
+            raise Refused("record-not-yet")
+        ending = "over" if over else "abandoned"
+        entries = [kept.entry for kept in self.kept]
+        return Record(self.game, self.options, self.seats, entries, ending, None, self.promise)
+
+
+def _step_text(game: AnyGame, step: Step[Any]) -> str:
+    picks = " ".join(f"{pick.n}:{pick.k}" for pick in step.picks)
+    return f"{game.write_action(step.action)} = {picks}"
+
+
+def _entry(game: AnyGame, row: JournalRow) -> Entry[Any]:
+    """The entry that a row keeps."""
+    action = None if row.action == BEGIN else game.read_action(row.action)
+    steps = []
+    for line in row.chance.split("\n") if row.chance else []:
+        text, _, picks = line.partition(" = ")
+        pairs = [pick.split(":") for pick in picks.split()]
+        drawn = tuple(Pick(int(n), int(k)) for n, k in pairs)
+        steps.append(Step(game.read_action(text), drawn))
+    return Entry(row.at, row.who, action, steps)

@@ -1,0 +1,166 @@
+"""What goes over a socket, as types: the page's TypeScript is made from them.
+
+docs/protocol.md describes the conversation.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+PROTOCOL = 1
+Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+LONGEST_FRAME = 8192
+
+
+class Frame(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The base of every frame."""
+
+
+# -- from a client ------------------------------------------------------------------------------
+class Hello(Frame, tag="hello", tag_field="t"):
+    """The first frame: a ticket, and the last entry this client has seen (0: none)."""
+
+    ticket: str
+    proto: Count = PROTOCOL
+    last: Count = 0
+
+
+class Act(Frame, tag="act", tag_field="t"):
+    """An action: `cid` names it for ever, `dec` is the decision it answers."""
+
+    cid: str
+    dec: Count
+    action: str
+
+
+class Why(Frame, tag="why", tag_field="t"):
+    """Why, or why not? Nothing changes."""
+
+    id: Count
+    action: str
+
+
+class Resume(Frame, tag="resume", tag_field="t"):
+    """Send what came after this entry."""
+
+    last: Count
+
+
+class Signal(Frame, tag="signal", tag_field="t"):
+    """A reaction: not kept, and no fact of the game."""
+
+    phrase: str
+
+
+class Ping(Frame, tag="ping", tag_field="t"):
+    """Is anybody there?"""
+
+    id: Count
+
+
+ClientFrame = Hello | Act | Why | Resume | Signal | Ping
+
+
+# -- from the server ----------------------------------------------------------------------------
+class Welcome(Frame, tag="welcome", tag_field="t"):
+    """The answer to hello: who you are, and where the table stands."""
+
+    table: str
+    seat: int | None
+    head: int
+    book: str
+    version: int
+    commit: str
+    time: int
+    proto: int = PROTOCOL
+
+
+class Now(Frame):
+    """What a seat may do at this moment."""
+
+    dec: int
+    view: dict[str, Any]
+    legal: list[str]
+    alarms: list[list[Any]]
+
+
+class Ev(Frame, tag="ev", tag_field="t"):
+    """An entry as this seat hears it; the last one sent carries what is true now."""
+
+    seq: int
+    at: int
+    events: list[dict[str, Any]]
+    now: Now | None = None
+
+
+class Snapshot(Frame, tag="snapshot", tag_field="t"):
+    """What is true now, for a client that is too far behind."""
+
+    seq: int
+    at: int
+    now: Now
+
+
+class Ack(Frame, tag="ack", tag_field="t"):
+    """The action is kept, as this entry."""
+
+    cid: str
+    seq: int
+
+
+class Nack(Frame, tag="nack", tag_field="t"):
+    """The action is not kept: stale, illegal, malformed, conflict, rate or retry."""
+
+    cid: str
+    code: str
+    head: int
+    why: str = ""
+    clause: str = ""
+
+
+class Because(Frame, tag="because", tag_field="t"):
+    """The answer to why."""
+
+    id: int
+    legal: bool
+    why: str
+    clause: str = ""
+
+
+class Heard(Frame, tag="signal", tag_field="t"):
+    """Somebody's reaction."""
+
+    seat: int
+    phrase: str
+
+
+class Pong(Frame, tag="pong", tag_field="t"):
+    """Yes, and it is so many milliseconds after the match began."""
+
+    id: int
+    time: int
+
+
+class Bye(Frame, tag="bye", tag_field="t"):
+    """The last frame before the server closes, with a reason a person can read."""
+
+    code: str
+    why: str
+
+
+ServerFrame = Welcome | Ev | Snapshot | Ack | Nack | Because | Heard | Pong | Bye
+
+_decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(data: bytes | str) -> ClientFrame:
+    """A client's frame, or `msgspec.DecodeError`."""
+    return _decoder.decode(data)
+
+
+def encode(frame: ServerFrame) -> bytes:
+    """A frame of the server's; it never reads one back."""
+    return _encoder.encode(frame)
