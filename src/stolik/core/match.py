@@ -87,8 +87,7 @@ class Match(Generic[S, A, V, E]):
     def settle(self, below: Below) -> list[E]:
         """Let chance act until somebody else is asked."""
         before = len(self.events)
-        while CHANCE in self.game.actors(self.state):
-            self.draw(below)
+        settle(self.game, self.state, self.entries[-1], self.events, below)
         return self.events[before:]
 
     def draw(self, below: Below) -> list[E]:

@@ -1,0 +1,132 @@
+"""A server in a process of its own, and clients that know only docs/protocol.md."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+SECONDS = 30
+
+
+class Server:
+    """`stolik serve` over a folder of data; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "stolik", "--lang", "en", "serve", "--port", "0"]
+        command += ["--data", str(self.folder), "--pace", "0"]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "STOLIK_LANG": "en"}
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, f"the server said {line!r}"
+        self.address = found.group()
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        if self.process.stdout:
+            self.process.stdout.close()
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        tb: TracebackType | None,
+    ) -> None:
+        self.kill()
+
+
+class Client:
+    """A guest with a token."""
+
+    def __init__(self, server: Server, name: str, token: str = "") -> None:
+        self.server = server
+        self.token = token or self.post("/api/guests", {"name": name})["token"]
+
+    def post(self, path: str, data: Any = None) -> Any:
+        answer = self.ask("POST", path, data)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def ask(self, how: str, path: str, data: Any = None, **headers: str) -> httpx.Response:
+        token = getattr(self, "token", "")
+        if token and "authorization" not in headers:
+            headers["authorization"] = f"Bearer {token}"
+        return httpx.request(
+            how, self.server.address + path, json=data, headers=headers, timeout=SECONDS
+        )
+
+    def lay_table(self, seats: int, bots: list[str], **options: object) -> str:
+        keys = {f"uni.{key}": value for key, value in options.items()}
+        data = {"book": "unikat", "seats": seats, "bots": bots, "options": keys}
+        return str(self.post("/api/tables", data)["id"])
+
+    def ready(self, table: str, share: str = "ab" * 32) -> None:
+        self.post(f"/api/tables/{table}/ready", {"share": share})
+
+    def socket(self, table: str, last: int = 0) -> Socket:
+        ticket = self.post(f"/api/tables/{table}/ticket")["ticket"]
+        return Socket(self.server, {"t": "hello", "ticket": ticket, "last": last})
+
+
+class Socket:
+    """A conversation with a table; every frame that came is kept."""
+
+    def __init__(self, server: Server, hello: dict[str, Any] | None) -> None:
+        address = server.address.replace("http", "ws") + "/api/socket"
+        self.line: ClientConnection = connect(
+            address, open_timeout=SECONDS, max_size=None, legacy=True
+        )
+        self.raw: list[str] = []
+        if hello:
+            self.send(hello)
+
+    def send(self, frame: dict[str, Any]) -> None:
+        self.last = frame
+        self.line.send(json.dumps(frame))
+
+    def next(self) -> dict[str, Any]:
+        text = self.line.recv(timeout=SECONDS)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        frame: dict[str, Any] = json.loads(text)
+        return frame
+
+    def until(self, kind: str) -> dict[str, Any]:
+        while (frame := self.next())["t"] != kind:
+            pass
+        return frame
+
+    def now(self) -> dict[str, Any]:
+        """The next frame that tells what is true now; who was too fast waits and asks again."""
+        while True:
+            frame = self.next()
+            if frame.get("now"):
+                return frame
+            if frame["t"] == "nack" and frame["code"] == "rate":
+                time.sleep(0.3)
+                self.send(self.last)
+
+    def close(self) -> None:
+        self.line.close()

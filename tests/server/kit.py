@@ -1,0 +1,41 @@
+"""What server tests share: tables over a store, and a player who plays at random."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stolik.core.fairness import commit, seeded
+from stolik.core.record import Promise
+from stolik.games import BOOKS
+from stolik.server.store import SqliteStore, Store
+from stolik.server.table import Table
+
+SECRET = bytes(range(32))
+
+
+def table_over(store: Store, name: str = "t1", seats: int = 2, **options: object) -> Table:
+    """A table of Unikat that has not begun."""
+    game, book = BOOKS["unikat"]
+    decided = book.decide({f"uni.{key}": value for key, value in options.items()}, seats)
+    promise = Promise(name, commit(name, SECRET), {0: b"\1" * 32}, SECRET)
+    return Table(name, game, decided, seats, promise, store)
+
+
+async def opened(path: Path) -> SqliteStore:
+    """A store that is ready."""
+    store = SqliteStore(path)
+    await store.open()
+    return store
+
+
+async def play_some(table: Table, moves: int, seed: str = "players") -> int:
+    """Some moves at random; how many were made before the match was over."""
+    luck = seeded(f"{seed}/{table.head}")
+    for made in range(moves):
+        if table.game.outcome(table.state) is not None:
+            return made
+        seat = table.game.actors(table.state)[0]
+        legal = table.game.plain(table.game.legal(table.state, seat))
+        text = table.game.write_action(legal[luck(len(legal))])
+        await table.act(seat, f"c{table.head + 1}", table.decision, text)
+    return moves
