@@ -20,6 +20,8 @@ from stolik.core.record import verify
 from stolik.games import BOOKS
 from tests.server.client import SECONDS, Client, Server, Socket
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
