@@ -270,7 +270,7 @@ def test_play_knows_books_bots_and_options(capsys: Output) -> None:
 LONG = "x" * 5000
 DIGITS = "9" * 5000
 WRONG = {
-    "unknown command": (["undo"], "there is no command “undo”; there are: play, rules, "),
+    "unknown command": (["undo"], "there is no command “undo”; there are: play, serve, rules, "),
     "unknown argument": (["play", "--fast"], "“--fast” means nothing here"),
     "too many words": (["options", "unikat", "more"], "“more” means nothing here"),
     "missing argument": (["show"], "missing: position"),
