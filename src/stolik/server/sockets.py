@@ -229,6 +229,7 @@ class Connection:
             if not self._bucket.take():
                 self._slow_down(table, frame)
                 continue
+            self._hasty = max(0, self._hasty - 1)  # who slows down is forgiven
             match frame:
                 case Act():
                     self.put(await self._act(table, frame))
