@@ -114,6 +114,9 @@ class Pebbles:
     def draw(self, s: State, below: Below) -> Wish:
         return Wish(tuple(1 + below(3) for _ in range(s.seats)))
 
+    def away(self, s: State) -> tuple[Seat, ...]:
+        return ()
+
     def alarms(self, s: State) -> tuple[Alarm, ...]:
         return ()
 

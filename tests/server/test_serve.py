@@ -322,3 +322,15 @@ def test_a_match_that_was_started_but_not_dealt_is_dealt(tmp_path: Path) -> None
             db.execute("delete from journal")
         server.start()
         assert ala.socket(table).next()["head"] == 1
+
+
+def test_a_bot_plays_for_who_has_left_until_the_owner_is_back(server: Server) -> None:
+    table, ala, olek = two_people(server, [])
+    olek.post(f"/api/tables/{table}/leave")
+    socket = ala.socket(table)
+    play_out({0: socket}, kill_at=12)
+    frames = [json.loads(text) for text in socket.raw]
+    acted = {event.get("seat") for f in frames for event in f.get("events", [])}
+    assert {0, 1} <= acted
+    olek.post(f"/api/tables/{table}/return")
+    assert olek.ask("POST", f"/api/tables/{table}/return").json()["code"] == "not-away"

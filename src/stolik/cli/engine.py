@@ -167,15 +167,7 @@ class Engine:
         name = _text(request, "book", self.options.book if self.options else "")
         _, book = _book(name)
         rows = [
-            {
-                "key": option.key,
-                "clause": option.clause,
-                "default": option.default,
-                "words": list(option.words),
-                "numbers": [option.numbers[0], option.numbers[-1]] if option.numbers else None,
-                "display": option.display,
-                "meaning": self.say(option.key.replace(".", "-")),
-            }
+            {**option.data(), "meaning": self.say(option.key.replace(".", "-"))}
             for option in book.options
         ]
         seats = {"seats": [book.seats[0], book.seats[-1]], "version": book.version}

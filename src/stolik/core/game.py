@@ -123,6 +123,9 @@ class Game(Protocol[S, A, V, E]):
     def draw(self, s: S, below: Below) -> A:
         """Chance's next action."""
 
+    def away(self, s: S) -> tuple[Seat, ...]:
+        """The seats whose owners have left and are not back."""
+
     def alarms(self, s: S) -> tuple[Alarm, ...]:
         """What the clock waits for."""
 

@@ -37,6 +37,17 @@ class Option:
             return number
         raise BadOption("bad-option-value", key=self.key, value=str(given), may=self.may())
 
+    def data(self) -> dict[str, object]:
+        """The declaration as plain data."""
+        return {
+            "key": self.key,
+            "clause": self.clause,
+            "default": self.default,
+            "words": list(self.words),
+            "numbers": [self.numbers[0], self.numbers[-1]] if self.numbers else None,
+            "display": self.display,
+        }
+
     def may(self) -> str:
         """The values it may take, as text.
 

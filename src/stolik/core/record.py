@@ -120,10 +120,14 @@ class Record:
     def _entry_line(self, place: int, entry: Entry[Any]) -> str:
         action = BEGIN if entry.action is None else self.game.write_action(entry.action)
         parts = [f"{place} {entry.at} {actor_text(entry.who)} {action}"]
-        for step in entry.chance:
-            picks = "".join(f" {pick.n}:{pick.k}" for pick in step.picks)
-            parts.append(self.game.write_action(step.action) + (f" ={picks}" if picks else ""))
+        parts += [step_text(self.game, step) for step in entry.chance]
         return " | ".join(parts)
+
+
+def step_text(game: AnyGame, step: Step[Any]) -> str:
+    """What chance did, and the draws it came from, as text."""
+    picks = "".join(f" {pick.n}:{pick.k}" for pick in step.picks)
+    return game.write_action(step.action) + (f" ={picks}" if picks else "")
 
 
 def actor_text(who: Actor) -> str:
@@ -354,7 +358,7 @@ def _entry(line: str, game: AnyGame, seats: int, place: int) -> Entry[Any]:
     if place == 0 and text != BEGIN:
         raise Malformed("expected-entry", head[3].column, place=place)
     action = part(game.read_action, text, head[3].column) if place else None
-    return Entry(at, who, action, [_step(step, game) for step in steps])
+    return Entry(at, who, action, [read_step(step, game) for step in steps])
 
 
 def _pieces(line: str) -> list[Word]:
@@ -366,7 +370,8 @@ def _pieces(line: str) -> list[Word]:
     return pieces
 
 
-def _step(piece: Word, game: AnyGame) -> Step[Any]:
+def read_step(piece: Word, game: AnyGame) -> Step[Any]:
+    """What chance did, from its text."""
     text, _, picks = piece.text.partition(" = ")
     action = part(game.read_action, text, piece.column)
     found = words(picks, piece.column + len(text) + len(" = "))

@@ -143,16 +143,7 @@ def books() -> list[dict[str, Any]]:
             "book": book.name,
             "version": book.version,
             "seats": [book.seats[0], book.seats[-1]],
-            "options": [
-                {
-                    "key": option.key,
-                    "clause": option.clause,
-                    "default": option.default,
-                    "words": list(option.words),
-                    "numbers": [option.numbers[0], option.numbers[-1]] if option.numbers else [],
-                }
-                for option in book.options
-            ],
+            "options": [option.data() for option in book.options],
         }
         for _, book in BOOKS.values()
     ]

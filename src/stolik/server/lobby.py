@@ -108,10 +108,7 @@ class Room:
             options=json.dumps(dict(self.options.changed())),
             players=json.dumps([asdict(place) for place in self.places]),
             state=self.state,
-            match=self.id,
-            commitment=commit(self.id, self.secret),
             secret=self.secret,
-            shares="",
             created=self.created,
         )
 

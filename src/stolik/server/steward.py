@@ -120,5 +120,5 @@ def _bot_of(room: Room, table: Table, seat: Seat) -> str:
     place = room.places[seat]
     if place.bot:
         return place.bot
-    away = table.game.view_data(table.game.view(table.state, None)).get("away", [])
-    return next(iter(BOTS[table.game.name])) if seat in away else ""
+    absent = seat in table.game.away(table.state)
+    return next(iter(BOTS[table.game.name])) if absent else ""

@@ -14,12 +14,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from stolik.core.fairness import Pick, Stream, key
+from stolik.core.fairness import Stream, key
 from stolik.core.game import CHANCE, CLOCK, TABLE, Actor, AnyGame, Ring, Seat
-from stolik.core.match import Entry, Step, carry_out, settle
+from stolik.core.match import Entry, carry_out, settle
+from stolik.core.notation import Word
 from stolik.core.options import Options
 from stolik.core.phrase import Illegal, Refused
-from stolik.core.record import BEGIN, Promise, Record
+from stolik.core.record import BEGIN, Promise, Record, read_step, step_text
 from stolik.server.store import Conflict, JournalRow, Store
 from stolik.server.wire import Ev, Now, Snapshot
 
@@ -153,7 +154,7 @@ class Table:
 
     def _row(self, entry: Entry[Any], cid: str) -> JournalRow:
         action = BEGIN if entry.action is None else self.game.write_action(entry.action)
-        chance = "\n".join(_step_text(self.game, step) for step in entry.chance)
+        chance = "\n".join(step_text(self.game, step) for step in entry.chance)
         before = self.kept[-1].hash if self.kept else self.promise.commit
         seq = self.head + 1
         text = f"{before}\n{self.id}\n{seq}\n{entry.at}\n{entry.who}\n{cid}\n{action}\n{chance}"
@@ -231,18 +232,8 @@ class Table:
         return Record(self.game, self.options, self.seats, entries, ending, None, self.promise)
 
 
-def _step_text(game: AnyGame, step: Step[Any]) -> str:
-    picks = " ".join(f"{pick.n}:{pick.k}" for pick in step.picks)
-    return f"{game.write_action(step.action)} = {picks}"
-
-
 def _entry(game: AnyGame, row: JournalRow) -> Entry[Any]:
     """The entry that a row keeps."""
     action = None if row.action == BEGIN else game.read_action(row.action)
-    steps = []
-    for line in row.chance.split("\n") if row.chance else []:
-        text, _, picks = line.partition(" = ")
-        pairs = [pick.split(":") for pick in picks.split()]
-        drawn = tuple(Pick(int(n), int(k)) for n, k in pairs)
-        steps.append(Step(game.read_action(text), drawn))
-    return Entry(row.at, row.who, action, steps)
+    lines = row.chance.split("\n") if row.chance else []
+    return Entry(row.at, row.who, action, [read_step(Word(line, 1), game) for line in lines])

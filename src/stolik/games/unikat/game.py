@@ -116,6 +116,10 @@ class Unikat:
             return exchange.draw_blind(s, below)
         return exchange.draw_reveal(s, below)
 
+    def away(self, s: State) -> tuple[Seat, ...]:
+        """The seats whose owners are away."""
+        return tuple([seat for seat in range(s.seats) if s.away >> seat & 1])
+
     def alarms(self, s: State) -> tuple[Alarm, ...]:
         """What the clock waits for."""
         return away.alarms(s)

@@ -34,7 +34,7 @@ class JournalRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table: what is played, by whom, and the promise of its chance."""
+    """A table: what is played, by whom, and the secret of its chance."""
 
     id: str
     code: str
@@ -44,10 +44,7 @@ class TableRow:
     options: str
     players: str
     state: str
-    match: str
-    commitment: str
     secret: bytes
-    shares: str
     created: int
 
 

@@ -35,8 +35,7 @@ create table journal (
 create table tables (
     id text primary key, code text not null, book text not null, version integer not null,
     seats integer not null, options text not null, players text not null, state text not null,
-    "match" text not null, commitment text not null, secret blob not null, shares text not null,
-    created integer not null
+    secret blob not null, created integer not null
 );
 create table guests (
     id text primary key, name text not null, token_hash text not null, created integer not null
