@@ -267,6 +267,7 @@ def lock(*arguments: str) -> int:
     same = ["--constraint", str(lock_file("play"))]  # one version of a package everywhere
     sources = {
         "uv": ["--group", "setup"],
+        "node": ["--group", "node"],
         "play": [*project, "build"],
         "test": [*project, "test", *same],
         "bench": [*project, "bench", *same],
