@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+import msgspec
+
 
 class StoreTrouble(Exception):
     """The store can't keep anything now; nothing was stored."""
@@ -46,6 +48,14 @@ class TableRow:
     state: str
     secret: bytes
     created: int
+    host: str = ""
+    public: bool = False
+    #: Wall milliseconds of the last time a person was there; 0 if nobody noted it.
+    touched: int = 0
+    #: The table where the same people play again.
+    next: str = ""
+    #: A JSON list of guests.
+    barred: str = "[]"
 
 
 class Store(ABC):
@@ -53,7 +63,7 @@ class Store(ABC):
 
     @abstractmethod
     async def open(self) -> None:
-        """Get ready; raises `NewerDatabase` or `StoreTrouble`."""
+        """Get ready; raises `NewerDatabase`, or the error of the database itself."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -76,9 +86,33 @@ class Store(ABC):
         """Every table."""
 
     @abstractmethod
-    async def save_guest(self, guest: str, name: str, token_hash: str, created: int) -> None:
-        """Keep a guest."""
+    async def save_guest(
+        self, guest: str, name: str, token_hash: str, created: int, seen: int | None = None
+    ) -> None:
+        """Keep a guest, or what has changed; last seen when created, unless told otherwise."""
 
     @abstractmethod
     async def guests(self) -> list[tuple[str, str, str]]:
         """Every guest: id, name, hash of the token."""
+
+    @abstractmethod
+    async def forget(self, before: int) -> int:
+        """Drop ended tables not touched since, and guests not seen since; how many tables.
+
+        A table comes with its journal. A guest who sits at a table that remains stays too.
+        """
+
+
+class Chair(msgspec.Struct):
+    """What a store must know of a chair in `TableRow.players`."""
+
+    guest: str = ""
+
+
+def seated(players: str) -> set[str]:
+    """The guests on the chairs of a table.
+
+    >>> sorted(seated('[{"guest": "b", "name": "B"}, {"bot": "greedy"}, {"guest": "a"}]'))
+    ['a', 'b']
+    """
+    return {chair.guest for chair in msgspec.json.decode(players, type=list[Chair])} - {""}

@@ -2,6 +2,9 @@
 
 Whatever waits when the thread looks is written in one transaction; only when that is on the disk
 do those who wait hear of it. An entry that can't be kept fails alone.
+
+Entries go straight to the driver, everything else through SQLAlchemy, over the same connection and
+in the same transactions; SQLAlchemy never begins or ends one of its own.
 """
 
 from __future__ import annotations
@@ -10,37 +13,33 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
-from dataclasses import astuple, fields
+from dataclasses import asdict, astuple, fields
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from stolik.server.store.base import (
-    Conflict,
-    JournalRow,
-    NewerDatabase,
-    Store,
-    StoreTrouble,
-    TableRow,
-)
+from sqlalchemy import Connection, Table, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import DBAPIError
 
-VERSION = 1
+from stolik.server.store import schema
+from stolik.server.store.base import Conflict, JournalRow, Store, StoreTrouble, TableRow
+from stolik.server.store.forget import forget_guests, forget_tables
+from stolik.server.store.opening import open_core, open_file
+
 GROUP = 256
-SCHEMA = """
-create table journal (
-    "table" text not null, seq integer not null, at integer not null, who integer not null,
-    cid text not null, action text not null, chance text not null, hash text not null,
-    primary key ("table", seq), unique ("table", who, cid)
-) without rowid;
-create table tables (
-    id text primary key, code text not null, book text not null, version integer not null,
-    seats integer not null, options text not null, players text not null, state text not null,
-    secret blob not null, created integer not null
-);
-create table guests (
-    id text primary key, name text not null, token_hash text not null, created integer not null
-);
-"""
+COLUMNS = ", ".join(f'"{field.name}"' for field in fields(JournalRow))
+MARKS = ", ".join("?" for _ in fields(JournalRow))
+APPEND = f"insert into journal ({COLUMNS}) values ({MARKS})"
+READ = f'select {COLUMNS} from journal where "table" = ? order by seq'
+#: A job that asks for what can't be is to blame itself; every other error is the disk's.
+OWN_FAULT = (
+    sqlite3.InterfaceError,
+    sqlite3.DataError,
+    sqlite3.ProgrammingError,
+    sqlite3.NotSupportedError,
+)
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
@@ -54,50 +53,72 @@ class SqliteStore(Store):
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._core: Connection | None = None
 
     async def open(self) -> None:
-        """Open or make the file."""
+        """Open or make the file, and bring it to the schema of this program."""
         self._loop = asyncio.get_running_loop()
         ready: asyncio.Future[Any] = self._loop.create_future()
-        self._thread = threading.Thread(target=self._run, args=(ready,), daemon=True)
-        self._thread.start()
+        thread = threading.Thread(target=self._run, args=(ready,), daemon=True)
+        thread.start()
         await ready
+        self._thread = thread
 
     async def close(self) -> None:
         """Write what waits, then close."""
-        if self._thread:
+        # First nobody may queue behind the end: nobody would answer.
+        thread, self._thread = self._thread, None
+        if thread:
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
-            self._thread = None
+            await asyncio.to_thread(thread.join)
 
     async def append(self, row: JournalRow) -> None:
         """Keep an entry."""
-        await self._do(lambda db: _insert(db, "journal", row))
+        values = astuple(row)
+        await self._do(lambda db: _append(db, values))
 
     async def journal(self, table: str) -> list[JournalRow]:
         """Every entry of a table, in order."""
-        sql = 'select * from journal where "table" = ? order by seq'
-        rows = await self._do(lambda db: db.execute(sql, (table,)).fetchall())
+        rows = await self._do(lambda db: db.execute(READ, (table,)).fetchall())
         return [JournalRow(*row) for row in rows]
 
     async def save_table(self, row: TableRow) -> None:
         """Keep a table."""
-        await self._do(lambda db: _insert(db, "tables", row, "or replace"))
+        await self._ask(lambda core: _save(core, schema.tables, asdict(row)))
 
     async def tables(self) -> list[TableRow]:
         """Every table."""
-        rows = await self._do(lambda db: db.execute("select * from tables").fetchall())
-        return [TableRow(*row) for row in rows]
+        every = select(schema.tables).order_by(schema.tables.c.created, schema.tables.c.id)
+        rows = await self._ask(lambda core: core.execute(every).all())
+        return [TableRow(**row._mapping) for row in rows]
 
-    async def save_guest(self, guest: str, name: str, token_hash: str, created: int) -> None:
+    async def save_guest(
+        self, guest: str, name: str, token_hash: str, created: int, seen: int | None = None
+    ) -> None:
         """Keep a guest."""
-        sql = "insert or replace into guests values (?, ?, ?, ?)"
-        await self._do(lambda db: db.execute(sql, (guest, name, token_hash, created)))
+        row = {"id": guest, "name": name, "token_hash": token_hash, "created": created}
+        row["seen"] = created if seen is None else seen
+        await self._ask(lambda core: _save(core, schema.guests, row))
 
     async def guests(self) -> list[tuple[str, str, str]]:
         """Every guest."""
-        sql = "select id, name, token_hash from guests"
-        return list(await self._do(lambda db: db.execute(sql).fetchall()))
+        columns = schema.guests.c
+        every = select(columns.id, columns.name, columns.token_hash)
+        return [(*row,) for row in await self._ask(lambda core: core.execute(every).all())]
+
+    async def forget(self, before: int) -> int:
+        """Drop what is old, slice by slice; whoever plays gets in between."""
+        gone = 0
+        while dropped := await self._ask(partial(forget_tables, before=before)):
+            gone += dropped
+        last: str | None = ""
+        while last is not None:
+            last = await self._ask(partial(forget_guests, before=before, after=last))
+        return gone
+
+    async def _ask(self, work: Callable[[Connection], T]) -> T:
+        """A job for SQLAlchemy: all of its statements are kept, or none."""
+        return await self._do(lambda db: self._whole(db, work))
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._loop is None or self._thread is None:
@@ -109,15 +130,17 @@ class SqliteStore(Store):
     # -- the writing thread -----------------------------------------------------------------------
     def _run(self, ready: asyncio.Future[Any]) -> None:
         try:
-            db = _connect(self.path)
-        except (sqlite3.Error, OSError, NewerDatabase) as trouble:
-            self._tell(ready, trouble=trouble)
+            db = open_file(self.path)
+            self._core = open_core(db)
+        except Exception as trouble:
+            self._tell(ready, trouble=_unwrapped(trouble))
             return
         self._tell(ready)
         while group := self._next_group():
             self._write([job for job in group if job is not None], db)
             if None in group:
                 break
+        self._core.close()
         db.close()
 
     def _next_group(self) -> list[Job | None]:
@@ -136,11 +159,23 @@ class SqliteStore(Store):
                 done.append((future, *_attempt(work, db)))
             db.execute("commit")
         except sqlite3.Error as error:
-            if db.in_transaction:
-                db.execute("rollback")
+            _roll_back(db)
             done = [(future, None, StoreTrouble(str(error))) for _, future in group]
         for future, result, trouble in done:
             self._tell(future, result, trouble)
+
+    def _whole(self, db: sqlite3.Connection, work: Callable[[Connection], T]) -> T:
+        assert self._core is not None
+        db.execute("savepoint job")
+        try:
+            result = work(self._core)
+        except Exception as error:
+            # A full disk may have ended the whole transaction, and its savepoints with it.
+            if db.in_transaction:
+                db.execute("rollback to job")
+            raise _unwrapped(error) from None
+        db.execute("release job")
+        return result
 
     def _tell(
         self, future: asyncio.Future[Any], result: Any = None, trouble: Exception | None = None
@@ -163,21 +198,34 @@ def _attempt(work: Work, db: sqlite3.Connection) -> tuple[Any, Exception | None]
         return work(db), None
     except sqlite3.IntegrityError as error:
         return None, Conflict(str(error))
+    except OWN_FAULT as error:
+        return None, error
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        return None, error
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    db.execute("pragma journal_mode = wal")
-    db.execute("pragma synchronous = full")
-    (version,) = db.execute("pragma user_version").fetchone()
-    if version > VERSION:
-        db.close()
-        raise NewerDatabase(f"{path}: version {version}, this program knows {VERSION}")
-    if version == 0:
-        db.executescript(f"begin;{SCHEMA}pragma user_version = {VERSION};commit;")
-    return db
+def _append(db: sqlite3.Connection, values: tuple[Any, ...]) -> None:
+    # The cursor stays in this thread.
+    db.execute(APPEND, values)
 
 
-def _insert(db: sqlite3.Connection, table: str, row: JournalRow | TableRow, how: str = "") -> None:
-    marks = ", ".join("?" for _ in fields(row))
-    db.execute(f"insert {how} into {table} values ({marks})", astuple(row))
+def _roll_back(db: sqlite3.Connection) -> None:
+    """Take a transaction back; on a bad disk even that may fail, and is done when it's back."""
+    try:
+        db.rollback()
+    except sqlite3.Error:
+        return
+
+
+def _unwrapped(error: Exception) -> Exception:
+    """What the driver said, without what SQLAlchemy says around it."""
+    if isinstance(error, DBAPIError) and isinstance(error.orig, Exception):
+        return error.orig
+    return error
+
+
+def _save(core: Connection, table: Table, row: dict[str, Any]) -> None:
+    """Keep a row, or what has changed about it."""
+    core.execute(insert(table).values(row).on_conflict_do_update(index_elements=["id"], set_=row))

@@ -1,0 +1,71 @@
+"""The tables of the data, the same in every database; `migrations` brings a database to them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+    text,
+)
+
+#: Every state the schema has been in, oldest first.
+REVISIONS = ("0001",)
+HEAD = REVISIONS[-1]
+
+metadata = MetaData()
+#: Milliseconds need more than 32 bits; SQLite's INTEGER has 64 of its own.
+Moment = BigInteger().with_variant(Integer(), "sqlite")
+
+# The primary key lets one entry have a place, and the other key one entry have a client's id.
+journal = Table(
+    "journal",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
+    Column("who", Integer, nullable=False),
+    Column("cid", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    UniqueConstraint("table", "who", "cid", name="journal_cid"),
+    sqlite_with_rowid=False,
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("book", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("players", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("host", Text, nullable=False, server_default=""),
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("touched", Moment, nullable=False, server_default=text("0")),
+    Column("next", Text, nullable=False, server_default=""),
+    Column("barred", Text, nullable=False, server_default="[]"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("token_hash", Text, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("seen", Moment, nullable=False, server_default=text("0")),
+)
