@@ -24,6 +24,9 @@ help-show = nakreslí pozici
 help-show-position = pozice jako text; - ji přečte ze vstupu
 help-show-svg = uloží kresbu do tohoto souboru; - ji vypíše
 help-show-seat = ukáže jen to, co vidí toto místo
+help-backup = zkopíruje data, i když server běží
+help-backup-file = soubor, do kterého se kopie uloží
+help-backup-replace = nahradí starou kopii novou
 help-engine = odpovídá na řádky JSON, pro programy
 help-verify = ověří každý bajt záznamu
 help-verify-record = soubor se záznamem
@@ -88,6 +91,24 @@ verified-secret-kept = Hra ještě běží, proto je tajemství jejího míchán
 ending-over = dohráno
 ending-abandoned = nedohráno
 ending-open = ještě se hraje
+
+## Backups
+backup-copying = kopírování
+backup-done = Kopie je v souboru { $file }: { $tables ->
+    [one] jeden stůl
+    [few] { $tables } stoly
+    [many] { $tables } stolu
+   *[other] { $tables } stolů
+}, { $entries ->
+    [one] jeden zápis
+    [few] { $entries } zápisy
+    [many] { $entries } zápisu
+   *[other] { $entries } zápisů
+}, { $size } kB; je zkontrolovaná.
+backup-no-data = v „{ $folder }“ nejsou žádná data
+backup-exists = „{ $file }“ už existuje; zvol jiný soubor, nebo přidej --replace
+backup-onto-itself = „{ $file }“ patří k samotným datům; zvol jiný soubor
+backup-trouble = kopii se nepodařilo vytvořit: { $why }
 
 ## Arena and conformance
 arena-playing = hraje se

@@ -24,6 +24,9 @@ help-show = draw a position
 help-show-position = a position as text, or - to read it
 help-show-svg = write a drawing to this file, or - to print it
 help-show-seat = show only what this seat sees
+help-backup = copy the data, also while the server runs
+help-backup-file = the file to write the copy to
+help-backup-replace = put the new copy in place of an old one
 help-engine = answer JSON lines, for programs
 help-verify = check every byte of a record
 help-verify-record = the file of the record
@@ -84,6 +87,20 @@ verified-secret-kept = The game goes on, so the secret of its shuffle is not ope
 ending-over = game over
 ending-abandoned = abandoned
 ending-open = still in play
+
+## Backups
+backup-copying = copying
+backup-done = The copy is in { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, { $size } kB, checked.
+backup-no-data = there are no data in “{ $folder }”
+backup-exists = “{ $file }” exists already; name another file or add --replace
+backup-onto-itself = “{ $file }” belongs to the data themselves; name another file
+backup-trouble = the copy could not be made: { $why }
 
 ## Arena and conformance
 arena-playing = playing

@@ -24,6 +24,9 @@ help-show = narysuj pozycję
 help-show-position = pozycja jako tekst albo -, żeby ją wczytać
 help-show-svg = zapisz rysunek w tym pliku; - wypisuje go tutaj
 help-show-seat = pokaż tylko to, co widać z tego miejsca
+help-backup = skopiuj dane, nawet gdy serwer działa
+help-backup-file = plik, w którym zapisać kopię
+help-backup-replace = zastąp starą kopię nową
 help-engine = odpowiadaj na wiersze JSON, dla programów
 help-verify = sprawdź każdy bajt zapisu gry
 help-verify-record = plik z zapisem gry
@@ -88,6 +91,24 @@ verified-secret-kept = Gra trwa, więc sekret losowania nie jest jeszcze ujawnio
 ending-over = gra skończona
 ending-abandoned = gra przerwana
 ending-open = gra trwa
+
+## Backups
+backup-copying = kopiowanie
+backup-done = Kopia jest w pliku { $file }: { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+}, { $entries ->
+    [one] jeden wpis
+    [few] { $entries } wpisy
+    [many] { $entries } wpisów
+   *[other] { $entries } wpisu
+}, { $size } kB; sprawdzona.
+backup-no-data = w „{ $folder }” nie ma danych
+backup-exists = „{ $file }” już istnieje; podaj inny plik albo dodaj --replace
+backup-onto-itself = „{ $file }” należy do samych danych; podaj inny plik
+backup-trouble = nie udało się zrobić kopii: { $why }
 
 ## Arena and conformance
 arena-playing = rozgrywanie

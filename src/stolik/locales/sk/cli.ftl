@@ -24,6 +24,9 @@ help-show = nakreslí pozíciu
 help-show-position = pozícia ako text; - ju prečíta zo vstupu
 help-show-svg = uloží kresbu do tohto súboru; - ju vypíše
 help-show-seat = ukáže len to, čo vidí toto miesto
+help-backup = skopíruje údaje, aj keď server beží
+help-backup-file = súbor, do ktorého sa kópia uloží
+help-backup-replace = nahradí starú kópiu novou
 help-engine = odpovedá na riadky JSON, pre programy
 help-verify = overí každý bajt záznamu
 help-verify-record = súbor so záznamom
@@ -88,6 +91,24 @@ verified-secret-kept = Hra ešte beží, preto je tajomstvo jej miešania zatia�
 ending-over = dohrané
 ending-abandoned = nedohrané
 ending-open = ešte sa hrá
+
+## Backups
+backup-copying = kopírovanie
+backup-done = Kópia je v súbore { $file }: { $tables ->
+    [one] jeden stôl
+    [few] { $tables } stoly
+    [many] { $tables } stola
+   *[other] { $tables } stolov
+}, { $entries ->
+    [one] jeden zápis
+    [few] { $entries } zápisy
+    [many] { $entries } zápisu
+   *[other] { $entries } zápisov
+}, { $size } kB; je skontrolovaná.
+backup-no-data = v „{ $folder }“ nie sú žiadne údaje
+backup-exists = „{ $file }“ už existuje; zvoľ iný súbor alebo pridaj --replace
+backup-onto-itself = „{ $file }“ patrí k samotným údajom; zvoľ iný súbor
+backup-trouble = kópiu sa nepodarilo vytvoriť: { $why }
 
 ## Arena and conformance
 arena-playing = hrá sa

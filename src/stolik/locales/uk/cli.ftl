@@ -24,6 +24,9 @@ help-show = намалювати позицію
 help-show-position = позиція текстом або -, щоб прочитати її з вводу
 help-show-svg = зберегти малюнок у цей файл або -, щоб вивести його
 help-show-seat = показати лише те, що видно з цього місця
+help-backup = скопіювати дані, навіть коли сервер працює
+help-backup-file = файл, у який записати копію
+help-backup-replace = замінити стару копію новою
 help-engine = відповідати на рядки JSON, для програм
 help-verify = перевірити кожен байт запису
 help-verify-record = файл запису
@@ -88,6 +91,24 @@ verified-secret-kept = Гра триває, тому секрет її пере�
 ending-over = гру завершено
 ending-abandoned = гру покинуто
 ending-open = гра триває
+
+## Backups
+backup-copying = копіювання
+backup-done = Копія у файлі { $file }: { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+    [many] { $tables } столів
+   *[other] { $tables } столу
+}, { $entries ->
+    [one] { $entries } крок
+    [few] { $entries } кроки
+    [many] { $entries } кроків
+   *[other] { $entries } кроку
+}, { $size } кБ; перевірено.
+backup-no-data = у «{ $folder }» немає даних
+backup-exists = «{ $file }» уже існує; назви інший файл або додай --replace
+backup-onto-itself = «{ $file }» належить до самих даних; назви інший файл
+backup-trouble = не вдалося зробити копію: { $why }
 
 ## Arena and conformance
 arena-playing = зіграно
