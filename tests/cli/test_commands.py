@@ -106,7 +106,7 @@ def test_options_lists_every_option_with_its_own_value(capsys: Output) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_every_language(capsys: Output, language: str) -> None:
     pages = []
-    for argv in (["--help"], ["play", "--help"], ["arena", "-h"]):
+    for argv in (["--help"], ["terminal", "--help"], ["arena", "-h"]):
         with pytest.raises(SystemExit) as left:
             main([*argv, "--lang", language])
         assert left.value.code == 0
@@ -252,7 +252,7 @@ def test_conform_finds_nothing_to_blame(capsys: Output) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_terminal_bots_show_a_game(capsys: Output, tmp_path: Path, language: str) -> None:
     file = tmp_path / "record.txt"
-    out = shown(capsys, "play", "--lang", language, "--record", str(file))
+    out = shown(capsys, "terminal", "--lang", language, "--record", str(file))
     assert "greedy 1" in out
     assert "greedy 2" in out
     assert main(["verify", str(file)]) == 0
@@ -260,7 +260,7 @@ def test_without_a_terminal_bots_show_a_game(capsys: Output, tmp_path: Path, lan
 
 
 def test_play_knows_books_bots_and_options(capsys: Output) -> None:
-    argv = ["play", "unikat", "--bots", "random*3", "--option", "uni.rounds=2"]
+    argv = ["terminal", "unikat", "--bots", "random*3", "--option", "uni.rounds=2"]
     out = shown(capsys, *argv, "--option", "uni.laterStarter=rotate", "--names", "[/x],:x:")
     assert "random 3" in out
     assert "Round 2" in out
@@ -270,30 +270,30 @@ def test_play_knows_books_bots_and_options(capsys: Output) -> None:
 LONG = "x" * 5000
 DIGITS = "9" * 5000
 WRONG = {
-    "unknown command": (["undo"], "there is no command “undo”; there are: play, serve, rules, "),
-    "unknown argument": (["play", "--fast"], "“--fast” means nothing here"),
+    "unknown command": (["undo"], "there is no command “undo”; there are: play, serve, terminal, "),
+    "unknown argument": (["terminal", "--fast"], "“--fast” means nothing here"),
     "too many words": (["options", "unikat", "more"], "“more” means nothing here"),
     "missing argument": (["show"], "missing: position"),
-    "missing value": (["play", "--bots"], "a value is missing behind --bots"),
+    "missing value": (["terminal", "--bots"], "a value is missing behind --bots"),
     "missing language": (["rules", "--lang"], "a value is missing behind --lang"),
     "unknown language": (["rules", "--lang", "xx"], "there is no language “xx” here; there are: "),
     "unknown language, early": (["--lang=", "rules"], "there is no language “” here"),
-    "unknown book to play": (["play", "chess"], "there is no book “chess”; there are: unikat"),
+    "unknown book to play": (["terminal", "chess"], "there is no book “chess”; there are: unikat"),
     "unknown book of options": (["options", "chess"], "there is no book “chess”"),
     "unknown book of an arena": (["arena", "chess"], "there is no book “chess”"),
     "unknown book to conform": (["conform", "chess"], "there is no book “chess”"),
     "unknown rule": (["rules", "UNI-90"], "“UNI-90” is neither a book (unikat) nor a clause"),
     "no folder of tests": (["rules", "--coverage", "--tests", "no/where"], "“no/where” is no"),
-    "unknown bot to play": (["play", "--bots", "genius"], "there is no bot “genius” for unikat"),
+    "unknown bot to play": (["terminal", "--bots", "genius"], "there is no bot “genius” for"),
     "unknown bot of an arena": (["arena", "unikat", "--bots", "greedy,x"], "there is no bot “x”"),
     "no bots": (["arena", "unikat", "--bots", ""], "unikat is for 2 to 4 players, not for 0"),
     "one bot": (["arena", "unikat", "--bots", "greedy"], "unikat is for 2 to 4 players, not for 1"),
-    "five bots": (["play", "--bots", "greedy*5"], "unikat is for 2 to 4 players, not for 5"),
-    "bots of no number": (["play", "--bots", "greedy*x"], "“greedy*x” names no bots"),
-    "no bots at all": (["play", "--bots", "greedy*0"], "“greedy*0” names no bots"),
-    "endless bots": (["play", "--bots", f"greedy*{DIGITS}"], "“greedy*9999"),
-    "people of no number": (["play", "--people", "two"], "--people: “two” is no number from 0"),
-    "too many people": (["play", "--people", "5"], "--people: “5” is no number from 0 to 4"),
+    "five bots": (["terminal", "--bots", "greedy*5"], "unikat is for 2 to 4 players, not for 5"),
+    "bots of no number": (["terminal", "--bots", "greedy*x"], "“greedy*x” names no bots"),
+    "no bots at all": (["terminal", "--bots", "greedy*0"], "“greedy*0” names no bots"),
+    "endless bots": (["terminal", "--bots", f"greedy*{DIGITS}"], "“greedy*9999"),
+    "people of no number": (["terminal", "--people", "two"], "--people: “two” is no number from 0"),
+    "too many people": (["terminal", "--people", "5"], "--people: “5” is no number from 0 to 4"),
     "games of no number": (["arena", "unikat", "--games", "-1"], "--games: “-1” is no number"),
     "no games": (["arena", "unikat", "--games", "0"], "--games: “0” is no number from 1"),
     "half a game": (["arena", "unikat", "--games", "0.5"], "--games: “0.5” is no number"),
@@ -304,12 +304,12 @@ WRONG = {
     "seats to conform": (["conform", "unikat", "--seats", "1"], "--seats: “1” is no number from 2"),
     "steps to conform": (["conform", "unikat", "--steps", ""], "--steps: “” is no number from 1"),
     "seat to show": (["show", POSITION, "--seat", "2"], "--seat: “2” is no number from 0 to 1"),
-    "option without value": (["play", "--option", "uni.rounds"], "“uni.rounds” is no option"),
-    "unknown option": (["play", "--option", "rounds=2"], "the book unikat has no option “rounds”"),
-    "bad option": (["play", "--option", "uni.rounds=0"], "“0” is no value of uni.rounds"),
-    "endless option": (["play", "--option", f"uni.rounds={DIGITS}"], "“9999"),
-    "combination": (["play", "--option", "uni.oldest=3"], "seat 3 can't be the oldest"),
-    "bots for ever": (["play", "--option", "uni.stalemateLaps=off"], "where only bots play, "),
+    "option without value": (["terminal", "--option", "uni.rounds"], "“uni.rounds” is no option"),
+    "unknown option": (["terminal", "--option", "rounds=2"], "the book unikat has no option"),
+    "bad option": (["terminal", "--option", "uni.rounds=0"], "“0” is no value of uni.rounds"),
+    "endless option": (["terminal", "--option", f"uni.rounds={DIGITS}"], "“9999"),
+    "combination": (["terminal", "--option", "uni.oldest=3"], "seat 3 can't be the oldest"),
+    "bots for ever": (["terminal", "--option", "uni.stalemateLaps=off"], "where only bots play, "),
     "nothing to show": (["show", ""], "column 1: there is no book “”"),
     "only a sign to show": (["show", " ; "], "column 1: there is no book “”"),
     "something else to show": (["show", "  chess; e4"], "column 3: there is no book “chess”"),
@@ -327,7 +327,7 @@ WRONG = {
     "half a letter as seed": (["arena", "unikat", "--seed", "\udcff"], "this is no text in UTF-8"),
     "no such record": (["verify", "no/such/file"], "no/such/file: No such file or directory"),
     "a long name of a record": (["verify", LONG], "xxxx"),
-    "no place for a record": (["play", "--record", "no/such/file"], "no/such/file: No such file"),
+    "no place for a record": (["terminal", "--record", "no/such/file"], "no/such/file: No such"),
     "nowhere to draw": (["show", POSITION, "--svg", "no/such/file"], "no/such/file: No such file"),
 }  # fmt: skip
 
@@ -347,7 +347,7 @@ def test_it_is_said_in_every_language(capsys: Output, language: str) -> None:
 
 
 def test_a_folder_is_no_file(capsys: Output, tmp_path: Path) -> None:
-    for argv in (["verify"], ["play", "--record"], ["show", POSITION, "--svg"]):
+    for argv in (["verify"], ["terminal", "--record"], ["show", POSITION, "--svg"]):
         assert complaint(capsys, *argv, str(tmp_path)).endswith(": Is a directory")
 
 

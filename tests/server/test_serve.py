@@ -332,5 +332,6 @@ def test_a_bot_plays_for_who_has_left_until_the_owner_is_back(server: Server) ->
     frames = [json.loads(text) for text in socket.raw]
     acted = {event.get("seat") for f in frames for event in f.get("events", [])}
     assert {0, 1} <= acted
-    olek.post(f"/api/tables/{table}/return")
-    assert olek.ask("POST", f"/api/tables/{table}/return").json()["code"] == "not-away"
+    back = olek.post(f"/api/tables/{table}/return")
+    assert not back["places"][1]["away"]
+    assert olek.post(f"/api/tables/{table}/return")["places"] == back["places"]

@@ -13,7 +13,6 @@ import pytest
 
 from stolik.cli.main import main
 from stolik.rulebook import LANGUAGES
-from stolik.server.run import FILE as SERVED
 from stolik.server.store import JournalRow, TableRow
 from stolik.server.store.backup import FILE, back_up
 from tests.server.kit import opened
@@ -48,10 +47,6 @@ def refused(capsys: Output, *argv: str) -> str:
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     return err
-
-
-def test_the_server_s_file_is_the_one_that_is_copied() -> None:
-    assert FILE == SERVED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -132,7 +132,7 @@ def test_a_move_that_can_t_be_kept_has_not_happened(tmp_path: Path) -> None:
         await store.open()
         table = table_over(store)
         ear = Ear(0)
-        table.listeners.append(ear)
+        table.listeners = [ear]
         await table.begin()
         store.full = True
         before = table.game.write_position(table.state), table.below.index, len(ear.frames)
@@ -151,7 +151,7 @@ def test_each_seat_hears_its_own_stream(tmp_path: Path) -> None:
         store = await opened(tmp_path / "data.db")
         table = table_over(store, seats=3)
         ears = [Ear(0), Ear(1), Ear(None)]
-        table.listeners += ears
+        table.listeners = ears
         await table.begin()
         await play_some(table, 60)
         for ear in ears:
@@ -170,7 +170,7 @@ def test_a_late_client_gets_what_it_missed(tmp_path: Path) -> None:
         store = await opened(tmp_path / "data.db")
         table = table_over(store, rounds=9)
         ear = Ear(1)
-        table.listeners.append(ear)
+        table.listeners = [ear]
         await table.begin()
         await play_some(table, FAR_BEHIND + 20)
         frames = table.missed(table.head - 10, 1)

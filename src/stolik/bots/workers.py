@@ -7,15 +7,22 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
 
+#: Memory that a lean process may take.
+LEAN_BYTES = 2 * 1024**3
 
-def make_pool(processes: int) -> ProcessPoolExecutor:
-    """A pool of processes that never outlives its maker."""
+
+def make_pool(processes: int, lean: bool = False) -> ProcessPoolExecutor:
+    """A pool of processes that never outlives its maker; a lean one has a bound of memory."""
     return ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=_end_with_parent
+        processes, mp_context=get_context("spawn"), initializer=_begin, initargs=(lean,)
     )
 
 
-def _end_with_parent() -> None:
+def _begin(lean: bool) -> None:
+    if lean and os.name == "posix":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (LEAN_BYTES, LEAN_BYTES))
     threading.Thread(target=_wait_for_parent, daemon=True).start()
 
 

@@ -7,12 +7,24 @@ import os
 import sys
 from collections.abc import Sequence
 
-from stolik.cli import arena, backup, conform, engine, options, play, rules, serve, show, verify
+from stolik.cli import (
+    arena,
+    backup,
+    conform,
+    engine,
+    options,
+    play,
+    rules,
+    serve,
+    show,
+    terminal,
+    verify,
+)
 from stolik.cli.arguments import Parser, language_of, one_line
 from stolik.core.phrase import Refused
 from stolik.rulebook import Speaker, speaker
 
-COMMANDS = (play, serve, rules, options, show, engine, verify, backup, arena, conform)
+COMMANDS = (play, serve, terminal, rules, options, show, engine, verify, backup, arena, conform)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
+import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
+import segno
+
 from stolik.cli.arguments import Parser, whole_number
+from stolik.core.phrase import Refused
 from stolik.rulebook import Speaker
 
 
@@ -16,24 +22,57 @@ def describe(parser: Parser, say: Speaker) -> None:
     """The arguments of the command."""
     parser.add_argument("--host", default="127.0.0.1", help=say("help-serve-host"))
     parser.add_argument("--port", default="8080", help=say("help-serve-port"))
+    parser.add_argument("--lan", action="store_true", help=say("help-serve-lan"))
     parser.add_argument("--data", type=Path, default=data_folder(), help=say("help-serve-data"))
     parser.add_argument("--public-url", default="", help=say("help-serve-url"))
     parser.add_argument("--pace", default="600", help=say("help-serve-pace"))
+    parser.add_argument("--keep", default="90d", help=say("help-serve-keep"))
 
 
 def run(asked: argparse.Namespace, say: Speaker) -> int:
     """Serve until somebody stops it."""
-    # Only this command needs a web server; the others should not wait for it to load.
-    from stolik.server.run import serve
+    return serve(asked, lambda address, outside: tell(say, address, outside), logging.INFO)
 
-    port = whole_number("--port", asked.port, 0, 65535)
-    pace = whole_number("--pace", asked.pace, 0, 60_000) / 1000
 
-    def ready(address: str) -> None:
-        print(say("serve-address", address=address), flush=True)
+def serve(asked: argparse.Namespace, ready: Callable[[str, str], None], level: int) -> int:
+    """Serve until somebody stops it; `ready` is told the addresses."""
+    # Only these commands need a web server; the others should not wait for it to load.
+    from stolik.server import run as server
+    from stolik.server.logs import write_down
 
-    asyncio.run(serve(asked.data, asked.host, port, asked.public_url, pace, ready))
+    settings = server.Settings(
+        folder=asked.data,
+        host=asked.host,
+        port=whole_number("--port", asked.port, 0, 65535),
+        lan=asked.lan,
+        public_url=_url(asked.public_url),
+        pace=whole_number("--pace", asked.pace, 0, 60_000) / 1000,
+        keep_days=_days(asked.keep),
+    )
+    write_down(level)
+    asyncio.run(server.serve(settings, ready))
     return 0
+
+
+def tell(say: Speaker, address: str, outside: str) -> None:
+    """Where the table is, for this machine and for phones nearby."""
+    print(say("serve-address", address=address), flush=True)
+    if outside and outside != address:
+        print(say("serve-outside", address=outside), flush=True)
+        if sys.stdout.isatty():
+            segno.make(outside, micro=False).terminal(compact=True)
+
+
+def _days(text: str) -> int:
+    """`90d` or `90`: days to keep what has ended."""
+    return whole_number("--keep", text.removesuffix("d"), 1, 36_500)
+
+
+def _url(text: str) -> str:
+    """An address like `https://games.example`, without a path."""
+    if text and not re.fullmatch(r"https?://[A-Za-z0-9.-]+(:\d{1,5})?/?", text):
+        raise Refused("bad-url", url=text)
+    return text
 
 
 def data_folder() -> Path:

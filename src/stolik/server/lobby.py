@@ -2,136 +2,69 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 import secrets
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 
 from stolik.bots import BOTS
-from stolik.core.fairness import SECRET_BYTES, commit
-from stolik.core.game import TABLE, AnyGame, Leave, Return, Seat
-from stolik.core.options import Book, Options
-from stolik.core.phrase import Refused
-from stolik.core.record import Promise
+from stolik.core.fairness import SECRET_BYTES
+from stolik.core.game import TABLE, Leave, Return, Seat
+from stolik.core.phrase import Illegal, Refused
 from stolik.games import BOOKS
 from stolik.server.identity import Guest
-from stolik.server.store import Store, StoreTrouble, TableRow
+from stolik.server.room import (
+    ABANDONED,
+    OVER,
+    PLAYING,
+    TREES,
+    WAITING,
+    Place,
+    Room,
+    State,
+    read_room,
+)
+from stolik.server.store import Store
 from stolik.server.table import Table
 
 #: Signs of a table's code: none that is easily taken for another.
 SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE = 6
-WAITING, PLAYING, OVER, ABANDONED = "waiting", "playing", "over", "abandoned"
 MOST_TABLES_A_GUEST = 20
-
-
-@dataclass(slots=True)
-class Place:
-    """A chair: a guest's, a bot's, or free."""
-
-    guest: str = ""
-    name: str = ""
-    bot: str = ""
-    share: str = ""
-
-    def free(self) -> bool:
-        """Whether nobody sits there."""
-        return not self.guest and not self.bot
-
-
-@dataclass
-class Room:
-    """A table with its chairs; the first guest on it is the host."""
-
-    id: str
-    code: str
-    book: Book
-    game: AnyGame
-    options: Options
-    places: list[Place]
-    secret: bytes
-    created: int
-    state: str = WAITING
-    table: Table | None = None
-
-    def seat_of(self, guest: Guest) -> Seat | None:
-        """Where a guest sits."""
-        for seat, place in enumerate(self.places):
-            if place.guest == guest.id:
-                return seat
-        return None
-
-    def host(self) -> str:
-        """The guest who decides: the first who still sits there."""
-        return next((place.guest for place in self.places if place.guest), "")
-
-    def people(self) -> int:
-        """How many people sit there."""
-        return sum(bool(place.guest) for place in self.places)
-
-    def promise(self) -> Promise:
-        """The chance of the match, committed since the table was made."""
-        shares = {
-            seat: bytes.fromhex(place.share)
-            for seat, place in enumerate(self.places)
-            if place.share
-        }
-        return Promise(self.id, commit(self.id, self.secret), shares, self.secret)
-
-    def data(self) -> dict[str, object]:
-        """What anybody may know who knows the table."""
-        places = [
-            {"name": p.name, "bot": p.bot, "free": p.free(), "ready": bool(p.share or p.bot)}
-            for p in self.places
-        ]
-        return {
-            "id": self.id,
-            "code": self.code if self.state == WAITING else "",
-            "book": self.book.name,
-            "version": self.book.version,
-            "options": dict(self.options.changed()),
-            "seats": len(self.places),
-            "places": places,
-            "state": self.state,
-            "commit": commit(self.id, self.secret),
-        }
-
-    def row(self) -> TableRow:
-        """The table as it is kept."""
-        return TableRow(
-            id=self.id,
-            code=self.code,
-            book=self.book.name,
-            version=self.book.version,
-            seats=len(self.places),
-            options=json.dumps(dict(self.options.changed())),
-            players=json.dumps([asdict(place) for place in self.places]),
-            state=self.state,
-            secret=self.secret,
-            created=self.created,
-        )
+MOST_LISTED = 50
+CLOSED_AFTER_HOURS = 24
+HOUR = 3_600_000
 
 
 class Lobby:
     """Every table of this server."""
 
-    def __init__(self, store: Store, now: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        wall: Callable[[], int] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._store = store
-        self._now = now or (lambda: int(time.time() * 1000))
+        self.wall = wall or (lambda: int(time.time() * 1000))
+        self.clock = clock
         self.rooms: dict[str, Room] = {}
         self._codes: dict[str, str] = {}
 
     async def load(self) -> None:
         """Every table as it was when the server stopped."""
         for row in await self._store.tables():
-            room = _room(row)
+            room = read_room(row)
+            room.empty_since = self.clock()
             self.rooms[room.id] = room
             if room.state == WAITING:
                 self._codes[room.code] = room.id
             elif room.state == PLAYING:
-                await self._take_up(room)
+                await self.take_up(room)
 
+    # -- finding ----------------------------------------------------------------------------------
     def find(self, table: str) -> Room:
         """The table of this id; whoever does not know the id learns nothing."""
         if table not in self.rooms:
@@ -142,135 +75,280 @@ class Lobby:
         """The waiting table of a short code."""
         return self.find(self._codes.get(code.upper(), ""))
 
+    def of_guest(self, guest: Guest) -> list[Room]:
+        """Where a guest sits, the newest first."""
+        mine = [room for room in self.rooms.values() if room.seat_of(guest) is not None]
+        mine.sort(key=lambda room: (room.state in (OVER, ABANDONED), -room.created))
+        return mine[:MOST_LISTED]
+
+    def in_public(self) -> list[Room]:
+        """Public tables that wait for players or can be watched, the newest first."""
+        shown = [r for r in self.rooms.values() if r.public and r.state in (WAITING, PLAYING)]
+        shown.sort(key=lambda room: (room.state == PLAYING, -room.created))
+        return shown[:MOST_LISTED]
+
+    # -- before the match -------------------------------------------------------------------------
     async def create(
-        self, host: Guest, book: str, seats: int, options: Mapping[str, object]
+        self,
+        host: Guest,
+        book: str,
+        seats: int,
+        options: Mapping[str, object],
+        bots: list[str],
+        public: bool = False,
     ) -> Room:
-        """A new table with its host on the first chair."""
+        """A new table with its host on the first chair and bots beside."""
         if book not in BOOKS:
             raise Refused("unknown-book", book=book, may=", ".join(BOOKS))
-        mine = [r for r in self.rooms.values() if r.host() == host.id and r.state == WAITING]
+        mine = [r for r in self.rooms.values() if r.host == host.id and r.state == WAITING]
         if len(mine) >= MOST_TABLES_A_GUEST:
             raise Refused("too-many")
         game, rules = BOOKS[book]
         decided = rules.decide(options, seats)
+        places = [Place(host.id, host.name), *[Place() for _ in range(seats - 1)]]
+        for bot in bots:
+            _sit(places, _bot_place(game.name, bot, places))
         room = Room(
             id=secrets.token_hex(16),
             code=self._new_code(),
             book=rules,
             game=game,
             options=decided,
-            places=[Place(host.id, host.name), *[Place() for _ in range(seats - 1)]],
+            places=places,
             secret=secrets.token_bytes(SECRET_BYTES),
-            created=self._now(),
+            created=self.wall(),
+            host=host.id,
+            public=public,
         )
-        await self._store.save_table(room.row())
-        self.rooms[room.id] = room
-        self._codes[room.code] = room.id
+        await self._add(room)
         return room
 
     async def join(self, room: Room, guest: Guest) -> Seat:
         """Sit down on the first free chair, or go back to one's own."""
-        seat = room.seat_of(guest)
-        if seat is not None:
-            return seat
-        _check_state(room, WAITING)
-        return await self._sit(room, Place(guest.id, guest.name))
+        async with self._changing(room):
+            seat = room.seat_of(guest)
+            if seat is not None:
+                return seat
+            _check_state(room, WAITING)
+            if guest.id in room.barred:
+                raise Refused("barred")
+            return _sit(room.places, Place(guest.id, guest.name))
 
     async def seat_bot(self, room: Room, guest: Guest, bot: str) -> None:
         """The host puts a bot on the first free chair."""
-        _check_state(room, WAITING)
-        _check_host(room, guest)
-        bots = BOTS[room.game.name]
-        if bot not in bots:
-            raise Refused("unknown-bot", name=bot, game=room.game.name, may=", ".join(bots))
-        await self._sit(room, Place(name=bot, bot=bot))
+        async with self._changing(room):
+            _check_state(room, WAITING)
+            _check_host(room, guest)
+            _sit(room.places, _bot_place(room.game.name, bot, room.places))
 
     async def ready(self, room: Room, guest: Guest, share: bytes) -> None:
         """A player is ready, and gives a share of the chance."""
-        _check_state(room, WAITING)
-        seat = room.seat_of(guest)
-        if seat is None:
-            raise Refused("not-seated")
-        if not 16 <= len(share) <= 64:
-            raise Refused("bad-share")
-        await self._change(room, seat, replace(room.places[seat], share=share.hex()))
+        async with self._changing(room):
+            _check_state(room, WAITING)
+            seat = _seat(room, guest)
+            room.places[seat] = replace(room.places[seat], share=share.hex())
 
     async def start(self, room: Room, guest: Guest) -> None:
         """The host starts the match: every chair taken, everybody ready."""
-        _check_state(room, WAITING)
-        _check_host(room, guest)
-        if any(place.free() for place in room.places):
-            raise Refused("chairs-free")
-        if any(place.guest and not place.share for place in room.places):
-            raise Refused("not-all-ready")
-        room.book.decide(room.options, len(room.places), room.people())
-        room.state = PLAYING
-        try:
-            await self._store.save_table(room.row())
-        except StoreTrouble:
-            room.state = WAITING
-            raise
+        async with self._changing(room):
+            _check_state(room, WAITING)
+            _check_host(room, guest)
+            if any(place.free() for place in room.places):
+                raise Refused("chairs-free")
+            if any(place.guest and not place.share for place in room.places):
+                raise Refused("not-all-ready")
+            room.book.decide(room.options, len(room.places), len(room.people()))
+            room.state = PLAYING
         self._codes.pop(room.code, None)
-        await self._take_up(room)
+        await self.take_up(room)
+
+    # -- the people around it ---------------------------------------------------------------------
+    async def rename(self, guest: Guest) -> None:
+        """A guest has a new name; where the match has begun the old one stays."""
+        for room in self.of_guest(guest):
+            if room.state == WAITING:
+                async with self._changing(room):
+                    seat = _seat(room, guest)
+                    room.places[seat] = replace(room.places[seat], name=guest.name)
 
     async def leave(self, room: Room, guest: Guest) -> None:
         """Stand up: a chair becomes free, or in a match a bot plays on."""
-        seat = room.seat_of(guest)
-        if seat is None:
-            raise Refused("not-seated")
+        seat = _seat(room, guest)
         if room.state == WAITING:
-            await self._change(room, seat, Place())
-            if not room.people():
-                await self._close(room)
-        elif room.table is not None and room.state == PLAYING:
+            await self._free(room, seat)
+        elif room.state == PLAYING:
+            await self.send_away(room, seat)
+            await self._hand_on(room, guest.id)
+
+    async def send_away(self, room: Room, seat: Seat) -> None:
+        """From now on a bot plays this seat, until its owner is back."""
+        assert room.table is not None
+        if seat not in room.away():
             await room.table.around(TABLE, Leave(seat))
+        room.announce()
 
     async def come_back(self, room: Room, guest: Guest) -> None:
         """Take one's seat up again."""
-        seat = room.seat_of(guest)
-        if seat is None or room.table is None:
-            raise Refused("not-seated")
-        await room.table.around(TABLE, Return(seat))
+        seat = _seat(room, guest)
+        if room.table is None or room.state != PLAYING:
+            raise Refused("table-not-playing")
+        if seat in room.away():
+            await room.table.around(TABLE, Return(seat))
+        room.patience.back(seat)
+        room.announce()
+
+    async def kick(self, room: Room, host: Guest, seat: Seat) -> None:
+        """The host shows somebody out; in a match a bot plays on for good."""
+        _check_host(room, host)
+        if not 0 <= seat < len(room.places) or room.places[seat].guest == host.id:
+            raise Refused("nobody-to-kick")
+        guest = room.places[seat].guest
+        if room.state == WAITING:
+            await self._free(room, seat, bar=True)
+        elif room.state == PLAYING and guest:
+            with suppress(Illegal):
+                await self.send_away(room, seat)
+            async with self._changing(room):
+                bot = next(iter(BOTS[room.game.name]))
+                room.places[seat] = _bot_place(room.game.name, bot, room.places)
+                room.barred.append(guest)
+        else:
+            raise Refused("nobody-to-kick")
+        if guest:
+            room.show_out(guest, "kicked")
+
+    async def hand_over(self, room: Room, host: Guest, seat: Seat) -> None:
+        """The host makes somebody else the host."""
+        async with self._changing(room):
+            _check_host(room, host)
+            if not 0 <= seat < len(room.places) or not room.places[seat].guest:
+                raise Refused("no-person-there")
+            room.host = room.places[seat].guest
+
+    async def rematch(self, room: Room, guest: Guest) -> Room:
+        """The same table once more: whoever asks first lays it, the others find it."""
+        seat = _seat(room, guest)
+        async with room.lock:
+            if room.next in self.rooms and self.rooms[room.next].state != ABANDONED:
+                again = self.rooms[room.next]
+                if again.seat_of(guest) is None:
+                    await self.join(again, guest)
+                return again
+            if room.state not in (OVER, ABANDONED):
+                raise Refused("still-playing")
+            again = replace(
+                room,
+                id=secrets.token_hex(16),
+                code=self._new_code(),
+                places=[replace(place, share="") for place in room.places],
+                secret=secrets.token_bytes(SECRET_BYTES),
+                created=self.wall(),
+                host=room.places[seat].guest,
+                state=WAITING,
+                touched=0,
+                next="",
+                barred=list(room.barred),
+                table=None,
+                visitors=[],
+                empty_since=self.clock(),
+                moved=asyncio.Event(),
+            )
+            await self._add(again)
+            room.next = again.id
+            await self._store.save_table(room.row())
+        room.announce()
+        return again
+
+    # -- playing and after ------------------------------------------------------------------------
+    async def take_up(self, room: Room) -> Table:
+        """The match where the journal ends."""
+        async with room.lock:
+            if room.table is None:
+                seats, promise = len(room.places), room.promise()
+                table = Table(room.id, room.game, room.options, seats, promise, self._store)
+                table.clock = self.clock
+                table.abandoned = room.state == ABANDONED
+                table.listeners = room.visitors
+                await table.resume()
+                room.table = table
+            return room.table
 
     async def settle(self, room: Room) -> None:
         """Note that a match is over."""
-        table = room.table
-        if table and room.state == PLAYING and table.game.outcome(table.state) is not None:
-            room.state = OVER
-            await self._store.save_table(room.row())
+        if room.table and room.state == PLAYING and room.table.over:
+            await self._end(room, OVER)
 
-    async def _take_up(self, room: Room) -> None:
-        """Play on where the journal ends; a match that was never dealt is dealt now."""
-        table = Table(
-            room.id, room.game, room.options, len(room.places), room.promise(), self._store
-        )
-        await table.resume()
-        if table.head == 0:
-            await table.begin()
-        room.table = table
+    async def tidy(self) -> None:
+        """Close what nobody has come to for a day; remember where somebody is."""
+        now = self.wall()
+        for room in list(self.rooms.values()):
+            if room.state not in (WAITING, PLAYING):
+                continue
+            if room.visitors and now - room.touched > HOUR // 6:
+                async with self._changing(room):
+                    room.touched = now
+            last = max(room.touched, room.created)
+            if not room.visitors and now - last > CLOSED_AFTER_HOURS * HOUR:
+                await self._end(room, ABANDONED)
 
-    async def _sit(self, room: Room, place: Place) -> Seat:
-        """Take the first free chair."""
-        for seat, chair in enumerate(room.places):
-            if chair.free():
-                await self._change(room, seat, place)
-                return seat
-        raise Refused("table-full")
+    async def forget(self, days: int) -> None:
+        """Let go of tables that ended long ago."""
+        before = self.wall() - days * 24 * HOUR
+        await self._store.forget(before)
+        for room in list(self.rooms.values()):
+            last = room.touched or room.created
+            if room.state in (OVER, ABANDONED) and last < before and not room.visitors:
+                del self.rooms[room.id]
 
-    async def _change(self, room: Room, seat: Seat, place: Place) -> None:
-        """Change a chair; if that can't be kept, it has not changed."""
-        before, room.places[seat] = room.places[seat], place
-        try:
-            await self._store.save_table(room.row())
-        except StoreTrouble:
-            room.places[seat] = before
-            raise
-
-    async def _close(self, room: Room) -> None:
-        """A table that everybody has left."""
-        room.state = ABANDONED
+    async def _end(self, room: Room, state: State) -> None:
+        async with self._changing(room):
+            room.state, room.touched = state, self.wall()
         self._codes.pop(room.code, None)
+        if room.table and state == ABANDONED:
+            room.table.abandoned = True
+            room.table.changed.set()
+
+    # -- changing ---------------------------------------------------------------------------------
+    @asynccontextmanager
+    async def _changing(self, room: Room) -> AsyncIterator[None]:
+        """Change a table; what can't be kept, or breaks off, has not changed."""
+        async with room.lock:
+            before = (list(room.places), room.host, room.state, room.touched, list(room.barred))
+            try:
+                yield
+                await self._store.save_table(room.row())
+            except BaseException:
+                room.places, room.host, room.state, room.touched, room.barred = before
+                raise
+        room.announce()
+
+    async def _free(self, room: Room, seat: Seat, bar: bool = False) -> None:
+        """A chair becomes free; a table that everybody has left is closed."""
+        guest = room.places[seat].guest
+        async with self._changing(room):
+            _check_state(room, WAITING)
+            room.places[seat] = Place()
+            if bar and guest:
+                room.barred.append(guest)
+        if guest:
+            await self._hand_on(room, guest)
+        if not room.people():
+            await self._end(room, ABANDONED)
+
+    async def _hand_on(self, room: Room, guest: str) -> None:
+        """A host who leaves makes room for the next: who is there first, then who has a seat."""
+        if room.host != guest:
+            return
+        others = [seat for seat in room.people() if room.places[seat].guest != guest]
+        others.sort(key=lambda seat: (seat in room.away(), seat not in room.here()))
+        if others:
+            async with self._changing(room):
+                room.host = room.places[others[0]].guest
+
+    async def _add(self, room: Room) -> None:
         await self._store.save_table(room.row())
+        self.rooms[room.id] = room
+        self._codes[room.code] = room.id
 
     def _new_code(self) -> str:
         while True:
@@ -279,26 +357,36 @@ class Lobby:
                 return code
 
 
-def _room(row: TableRow) -> Room:
-    game, book = BOOKS[row.book]
-    return Room(
-        id=row.id,
-        code=row.code,
-        book=book,
-        game=game,
-        options=book.decide(json.loads(row.options), row.seats),
-        places=[Place(**place) for place in json.loads(row.players)],
-        secret=row.secret,
-        created=row.created,
-        state=row.state,
-    )
+def _bot_place(game: str, bot: str, places: list[Place]) -> Place:
+    """A bot's chair, under the name of a tree that nobody at the table has yet."""
+    if bot not in BOTS[game]:
+        raise Refused("unknown-bot", name=bot, game=game, may=", ".join(BOTS[game]))
+    taken = {place.name for place in places if place.bot}
+    free = [tree for tree in TREES if tree not in taken]
+    return Place(name=secrets.choice(free), bot=bot)
 
 
-def _check_state(room: Room, state: str) -> None:
+def _sit(places: list[Place], place: Place) -> Seat:
+    """Take the first free chair."""
+    for seat, chair in enumerate(places):
+        if chair.free():
+            places[seat] = place
+            return seat
+    raise Refused("table-full")
+
+
+def _seat(room: Room, guest: Guest) -> Seat:
+    seat = room.seat_of(guest)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def _check_state(room: Room, state: State) -> None:
     if room.state != state:
         raise Refused("table-not-waiting")
 
 
 def _check_host(room: Room, guest: Guest) -> None:
-    if room.host() != guest.id:
+    if room.host != guest.id:
         raise Refused("not-the-host")

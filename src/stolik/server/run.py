@@ -2,36 +2,113 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sqlite3
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from stolik.core.phrase import Refused
-from stolik.server.app import House, make_app
+from stolik.server.app import make_app
+from stolik.server.house import House
 from stolik.server.store import SqliteStore
+from stolik.server.store.backup import FILE
 from stolik.server.store.base import NewerDatabase
 from stolik.server.wire import LONGEST_FRAME
 
-FILE = "stolik.db"
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::")
 
 
-async def serve(
-    folder: Path, host: str, port: int, public_url: str, pace: float, ready: Callable[[str], None]
-) -> None:
-    """Serve until somebody stops it; `ready` is told the address."""
-    door = _open_door(host, port)
-    house = House(SqliteStore(_file(folder)), _hosts(door, public_url), pace)
+@dataclass(frozen=True)
+class Settings:
+    """What a host decides."""
+
+    folder: Path
+    host: str = LOOPBACK
+    port: int = 8080
+    lan: bool = False
+    public_url: str = ""
+    pace: float = 0.6
+    keep_days: int = 90
+
+
+async def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
+    """Serve until somebody stops it; `ready` is told the address here and the one for others."""
+    door = _open_door("0.0.0.0" if settings.lan else settings.host, settings.port)
+    house = House(
+        SqliteStore(_file(settings.folder)),
+        _hosts(door, settings),
+        settings.pace,
+        settings.keep_days,
+        proxied=bool(settings.public_url),
+        outside=_outside(door, settings),
+    )
+    doors = Doors(make_app(house, lifespan=False), house, door)
+    if not house.outside:
+        house.open_lan = doors.open_lan
     await _open(house)
-    name, number = door.getsockname()[:2]
-    ready(f"http://{name}:{number}")
     try:
-        await uvicorn.Server(_config(house)).serve(sockets=[door])
+        ready(_address(door), house.outside)
+        await doors.serve()
     finally:
         await house.close()
+
+
+class Doors:
+    """Where people come in: this machine's door, and perhaps one for the local network."""
+
+    def __init__(self, app: Litestar, house: House, door: socket.socket) -> None:
+        self._app = app
+        self._house = house
+        self._door = door
+        self._more: list[tuple[uvicorn.Server, asyncio.Task[None]]] = []
+
+    async def serve(self) -> None:
+        """Until somebody stops it."""
+        try:
+            await uvicorn.Server(_config(self._app)).serve(sockets=[self._door])
+        finally:
+            for server, task in self._more:
+                server.should_exit = True
+                await task
+
+    async def open_lan(self) -> str:
+        """Let the local network in, and tell the address."""
+        address = lan_address()
+        if not address:
+            raise Refused("no-network")
+        door = _open_door(address, self._door.getsockname()[1])
+        self._house.hosts.add(_name(door))
+        self._house.open_lan = None
+        server = _Guest(_config(self._app))
+        self._more.append((server, asyncio.create_task(server.serve(sockets=[door]))))
+        return _address(door)
+
+
+class _Guest(uvicorn.Server):
+    """A second server in the same process; signals belong to the first."""
+
+    def capture_signals(self):  # type: ignore[no-untyped-def]
+        from contextlib import nullcontext
+
+        return nullcontext()
+
+
+def lan_address() -> str:
+    """The address of this machine in its local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        address: str = probe.getsockname()[0]
+        return "" if address.startswith("127.") or address == "0.0.0.0" else address
 
 
 async def _open(house: House) -> None:
@@ -43,16 +120,18 @@ async def _open(house: House) -> None:
         raise Refused("database-trouble", why=str(error)) from None
 
 
-def _config(house: House) -> uvicorn.Config:
+def _config(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(house),
-        log_level="warning",
+        app,
+        log_config=None,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=15,
         ws_ping_timeout=30,
         lifespan="off",
         access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
     )
 
 
@@ -61,7 +140,9 @@ def _file(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     if not os.access(folder, os.W_OK):
         raise Refused("folder-not-writable", folder=str(folder))
-    return folder / FILE
+    file = folder / FILE
+    file.touch(mode=0o600)  # it holds the secrets of every shuffle
+    return file
 
 
 def _open_door(host: str, port: int) -> socket.socket:
@@ -76,9 +157,38 @@ def _open_door(host: str, port: int) -> socket.socket:
     return door
 
 
-def _hosts(door: socket.socket, public_url: str) -> frozenset[str]:
-    """The names under which a browser may ask: this machine's, and the one the host gave."""
+def _name(door: socket.socket) -> str:
+    """Host and port of a door, as a browser writes them."""
     host, port = door.getsockname()[:2]
-    names = {host, "localhost", "127.0.0.1"}
-    public = public_url.rpartition("://")[2].rstrip("/")
-    return frozenset({f"{name}:{port}" for name in names} | ({public} if public else set()))
+    host = f"[{host}]" if ":" in host else host
+    return host if port == 80 else f"{host}:{port}"
+
+
+def _address(door: socket.socket) -> str:
+    """Where a browser on this machine finds a door."""
+    host, port = door.getsockname()[:2]
+    if host in EVERYWHERE:
+        return f"http://{LOOPBACK}:{port}"
+    return f"http://{_name(door)}"
+
+
+def _outside(door: socket.socket, settings: Settings) -> str:
+    """Where others find it, if they can."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    host, port = door.getsockname()[:2]
+    if host in EVERYWHERE:
+        address = lan_address()
+        return f"http://{address}:{port}" if address else ""
+    return "" if host in (LOOPBACK, "::1") else _address(door)
+
+
+def _hosts(door: socket.socket, settings: Settings) -> set[str]:
+    """The names under which a browser may ask: this machine's, and the one the host gave."""
+    port = door.getsockname()[1]
+    names = {"localhost", LOOPBACK, "[::1]"} | ({lan_address()} if settings.lan else set())
+    if settings.host in EVERYWHERE:
+        names |= {lan_address(), socket.gethostname().lower()}
+    hosts = {f"{name}:{port}" for name in names if name} | {_name(door)}
+    public = settings.public_url.rpartition("://")[2].rstrip("/").lower()
+    return hosts | ({public} if public else set())

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from typing import assert_never
 
 import msgspec
 
 from stolik.core.game import Seat
 from stolik.core.phrase import Illegal, Malformed, Refused
-from stolik.rulebook import Speaker, refusal
-from stolik.server.identity import Tickets
-from stolik.server.lobby import Lobby, Room
+from stolik.rulebook import refusal, speaker
+from stolik.server.identity import Guest, Tickets
+from stolik.server.limits import Bucket
+from stolik.server.lobby import Lobby
+from stolik.server.logs import note
+from stolik.server.metrics import Metrics
+from stolik.server.room import ABANDONED, OVER, PLAYING, Room
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.table import Stale, Table
 from stolik.server.wire import (
@@ -32,6 +35,7 @@ from stolik.server.wire import (
     Ping,
     Pong,
     Resume,
+    RoomNews,
     ServerFrame,
     Signal,
     Welcome,
@@ -81,39 +85,23 @@ class Refuse(Exception):
         self.code = code
 
 
-@dataclass(slots=True)
-class Bucket:
-    """So many at once, so many a second."""
-
-    rate: float = ACTS_A_SECOND
-    burst: float = BURST
-    clock: Callable[[], float] = time.monotonic
-    level: float = field(default=BURST)
-    last: float = field(default=0.0)
-
-    def take(self) -> bool:
-        """Whether one more may pass."""
-        now = self.clock()
-        self.level = min(self.burst, self.level + (now - self.last) * self.rate)
-        self.last = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
-
-
 class Connection:
     """A client at a table; what it is told waits in a queue with an end."""
 
-    def __init__(self, wire: Wire, lobby: Lobby, tickets: Tickets, say: Speaker) -> None:
+    def __init__(
+        self, wire: Wire, lobby: Lobby, tickets: Tickets, language: str, metrics: Metrics
+    ) -> None:
         self.wire = wire
         self.lobby = lobby
         self.tickets = tickets
-        self.say = say
+        self.language = language
+        self.say = speaker(language)
+        self.metrics = metrics
+        self.guest = Guest("", "")
         self.seat: Seat | None = None
         self._queue: asyncio.Queue[bytes | Refuse] = asyncio.Queue(QUEUE_FRAMES + 1)
         self._waiting = 0
-        self._bucket = Bucket(last=time.monotonic())
+        self._bucket = Bucket(ACTS_A_SECOND, BURST, lobby.clock)
         self._bad = 0
         self._hasty = 0
         self._closing = False
@@ -122,6 +110,21 @@ class Connection:
         """Put a frame of the table's into the queue."""
         self.put(frame)
 
+    def news(self, frame: RoomNews) -> None:
+        """Hear that the table has changed."""
+        self.put(frame)
+
+    def dismiss(self, code: str) -> None:
+        """Be shown out."""
+        self._close(Refuse(CLOSE_POLICY, code))
+
+    def _close(self, refuse: Refuse) -> None:
+        """Say nothing more but why."""
+        self._closing = True
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(refuse)
+
     def put(self, frame: ServerFrame) -> None:
         """Queue a frame; a client that does not read is let go, and the table never waits."""
         if self._closing:
@@ -129,22 +132,20 @@ class Connection:
         data = encode(frame)
         self._waiting += len(data)
         if self._queue.qsize() >= QUEUE_FRAMES or self._waiting > QUEUE_BYTES:
-            self._closing = True
-            while not self._queue.empty():
-                self._queue.get_nowait()
-            self._queue.put_nowait(Refuse(CLOSE_LATER, "too-slow"))
+            self._close(Refuse(CLOSE_LATER, "too-slow"))
             return
         self._queue.put_nowait(data)
 
-    async def serve(self) -> None:
-        """From hello to the end."""
+    async def serve(self, greeted: Callable[[], None] = lambda: None) -> None:
+        """From hello to the end; `greeted` is told when hello is over, well or not."""
         sender = asyncio.create_task(self._send_all())
         room: Room | None = None
         try:
-            room = await self._hello()
-            assert room.table is not None
-            room.table.listeners.append(self)
-            reader = asyncio.create_task(self._read_all(room.table))
+            try:
+                room = await self._hello()
+            finally:
+                greeted()
+            reader = asyncio.create_task(self._read_all(room))
             await asyncio.wait({reader, sender}, return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
             if reader.done() and not reader.cancelled():
@@ -154,8 +155,8 @@ class Connection:
         except Refuse as refuse:
             await self._refuse(refuse)
         finally:
-            if room is not None and room.table is not None and self in room.table.listeners:
-                room.table.listeners.remove(self)
+            if room is not None:
+                room.go(self, self.lobby.clock())
             sender.cancel()
             with suppress(asyncio.CancelledError, Gone):
                 await sender
@@ -170,6 +171,8 @@ class Connection:
             self._waiting -= len(data)
 
     async def _refuse(self, refuse: Refuse) -> None:
+        self.metrics.closed.labels(refuse.code).inc()
+        note("socket-closed", code=refuse.code)
         with suppress(Gone):
             await self.wire.send(encode(Bye(refuse.code, self.say(f"bye-{refuse.code}"))))
             await self.wire.close(refuse.close, refuse.code)
@@ -185,28 +188,37 @@ class Connection:
         redeemed = self.tickets.redeem(frame.ticket)
         if redeemed is None:
             raise Refuse(CLOSE_POLICY, "bad-ticket")
-        guest, name = redeemed
+        self.guest, name = redeemed
         room = self.lobby.find(name)
-        table = room.table
-        if table is None:
-            raise Refuse(CLOSE_POLICY, "not-begun")
-        self.seat = room.seat_of(guest)
-        self._greet(room, table, frame.last)
+        self.seat = room.seat_of(self.guest)
+        self.say = speaker(self.language, lambda seat: room.places[seat].spoken(self.say))
+        if room.state in (OVER, ABANDONED):
+            await self.lobby.take_up(room)
+        self._greet(room, frame.last)
+        room.enter(self)
+        await self._come_back(room)
         return room
 
-    def _greet(self, room: Room, table: Table, last: int) -> None:
+    async def _come_back(self, room: Room) -> None:
+        """Whoever comes to the table takes their seat up again."""
+        if self.seat is not None and room.state == PLAYING:
+            with suppress(Refused, StoreTrouble, Stale):
+                await self.lobby.come_back(room, self.guest)
+
+    def _greet(self, room: Room, last: int) -> None:
+        table = room.table
         self.put(
             Welcome(
                 table=room.id,
                 seat=self.seat,
-                head=table.head,
+                head=table.head if table else 0,
                 book=room.book.name,
                 version=room.book.version,
-                commit=table.promise.commit,
-                time=table.now(),
+                commit=room.promise().commit,
+                time=table.now() if table else 0,
             )
         )
-        for frame in table.missed(last, self.seat):
+        for frame in table.missed(last, self.seat) if table and table.head else []:
             self.put(frame)
 
     async def _next(self) -> ClientFrame:
@@ -223,35 +235,66 @@ class Connection:
                     raise Refuse(CLOSE_POLICY, "bad-frames") from None
                 self.put(Nack("", "malformed", 0))
 
-    async def _read_all(self, table: Table) -> None:
+    async def _read_all(self, room: Room) -> None:
         while True:
             frame = await self._next()
             if not self._bucket.take():
-                self._slow_down(table, frame)
+                self._slow_down(room, frame)
                 continue
             self._hasty = max(0, self._hasty - 1)  # who slows down is forgiven
-            match frame:
-                case Act():
-                    self.put(await self._act(table, frame))
-                case Why():
-                    self.put(self._why(table, frame))
-                case Resume():
-                    for missed in table.missed(frame.last, self.seat):
-                        self.put(missed)
-                case Ping():
-                    self.put(Pong(frame.id, table.now()))
-                case Signal():
-                    self._signal(table, frame)
-                case Hello():
-                    raise Refuse(CLOSE_POLICY, "no-hello")
+            if isinstance(frame, Hello):
+                raise Refuse(CLOSE_POLICY, "no-hello")
+            if isinstance(frame, Signal):
+                self._signal(room, frame)
+            elif room.table is None or room.table.head == 0:
+                self._too_early(frame)
+            else:
+                await self._answer(room.table, frame)
 
-    def _slow_down(self, table: Table, frame: ClientFrame) -> None:
+    async def _answer(self, table: Table, frame: Act | Why | Resume | Ping) -> None:
+        match frame:
+            case Act():
+                with self.metrics.seconds.time():
+                    self.put(self._count(await self._act(table, frame)))
+            case Why():
+                self.put(self._why(table, frame))
+            case Resume():
+                for missed in table.missed(frame.last, self.seat):
+                    self.put(missed)
+            case Ping():
+                self.put(Pong(frame.id, table.now()))
+            case _:
+                assert_never(frame)
+
+    def _count(self, answer: Ack | Nack) -> Ack | Nack:
+        if isinstance(answer, Ack):
+            self.metrics.moves.inc()
+        else:
+            self.metrics.refused.labels(answer.code).inc()
+        return answer
+
+    def _too_early(self, frame: Act | Why | Resume | Ping) -> None:
+        """The match has not begun."""
+        match frame:
+            case Act():
+                self.put(Nack(frame.cid[:LONGEST_CID], "stale", 0))
+            case Why():
+                self.put(Because(frame.id, False, self.say("bye-not-begun")))
+            case Ping():
+                self.put(Pong(frame.id, 0))
+            case Resume():
+                pass
+            case _:
+                assert_never(frame)
+
+    def _slow_down(self, room: Room, frame: ClientFrame) -> None:
         """An action too many is refused and may be sent again; a flood closes the line."""
         self._hasty += 1
         if self._hasty > MOST_HASTY_FRAMES:
             raise Refuse(CLOSE_POLICY, "too-fast")
         if isinstance(frame, Act):
-            self.put(Nack(frame.cid[:LONGEST_CID], "rate", table.head))
+            head = room.table.head if room.table else 0
+            self.put(Nack(frame.cid[:LONGEST_CID], "rate", head))
 
     async def _act(self, table: Table, frame: Act) -> Ack | Nack:
         cid = frame.cid
@@ -283,10 +326,10 @@ class Connection:
             return Because(frame.id, True, self.say.phrase(table.game.phrase(action)))
         return Because(frame.id, False, self.say.phrase(illegal.phrase), illegal.clause)
 
-    def _signal(self, table: Table, frame: Signal) -> None:
+    def _signal(self, room: Room, frame: Signal) -> None:
         """Reactions go to everybody at the table, and nowhere else."""
         if self.seat is None or frame.phrase not in REACTIONS:
             return
-        for listener in list(table.listeners):
-            if isinstance(listener, Connection):
-                listener.put(Heard(self.seat, frame.phrase))
+        for visitor in list(room.visitors):
+            if isinstance(visitor, Connection):
+                visitor.put(Heard(self.seat, frame.phrase))

@@ -1,54 +1,57 @@
-"""Who looks after the tables: bots play their seats in processes of their own, alarms ring in time.
+"""Who looks after the tables: bots play their seats, alarms ring in time, and nobody is waited for
+without end.
 
-A bot gets its seat's view and stream and nothing else. One that does not answer in time, breaks or
-answers what is not legal loses the decision: a plain action is played for it.
+A bot that does not answer in time, breaks or answers what is not legal loses the decision: a plain
+action is played for it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import secrets
-from collections.abc import Sequence
-from concurrent.futures import Executor
-from typing import Any
+from collections.abc import Callable
 
-from stolik.bots import BOTS, Budget, make_bot
-from stolik.core.fairness import seeded
+from stolik.bots import BOTS
 from stolik.core.game import Seat
 from stolik.core.phrase import Refused
-from stolik.games import GAMES
-from stolik.server.lobby import PLAYING, Lobby, Room
+from stolik.server.lobby import Lobby
+from stolik.server.logs import note
+from stolik.server.patience import THINKING
+from stolik.server.players import Players
+from stolik.server.room import PLAYING, Room
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.table import Stale, Table
 
-BOT_SECONDS = 5.0
 RETRY_SECONDS = 1.0
-
-
-def choose(
-    game: str, bot: str, view: Any, heard: Sequence[Any], legal: list[Any], luck: str
-) -> Any:
-    """A bot's decision, in a process of its own."""
-    player = make_bot(GAMES[game], bot)
-    return player.choose(view, heard, legal, Budget(), seeded(luck))
+#: Strikes until the house's own bot sits down in a bot's place.
+MOST_STRIKES = 3
+#: Bots play this long without anybody there; then the table rests until somebody comes.
+ALONE_SECONDS = 600.0
 
 
 class Steward:
     """Looks after every table in play."""
 
-    def __init__(self, lobby: Lobby, pool: Executor, pace: float = 0.6) -> None:
-        self._lobby = lobby
-        self._pool = pool
-        self._pace = pace
+    def __init__(
+        self,
+        lobby: Lobby,
+        players: Players,
+        pace: float = 0.6,
+        struck: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.lobby = lobby
+        self.players = players
+        self.pace = pace
+        self._struck = struck
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        #: How often a bot lost a decision.
-        self.strikes = 0
 
     def look_after(self, room: Room) -> None:
         """Begin to look after a table."""
         if room.id not in self._tasks and room.state == PLAYING:
-            self._tasks[room.id] = asyncio.create_task(self._stay(room))
+            self._tasks[room.id] = asyncio.create_task(_Care(self, room).stay())
+
+    def done_with(self, room: Room) -> None:
+        """A table that needs nobody any more."""
+        self._tasks.pop(room.id, None)
 
     async def stop(self) -> None:
         """Let every table rest."""
@@ -57,68 +60,136 @@ class Steward:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         self._tasks.clear()
 
-    async def _stay(self, room: Room) -> None:
-        table = room.table
-        assert table is not None
-        while table.game.outcome(table.state) is None:
-            table.changed.clear()
+    def strike(self, room: Room) -> None:
+        """A bot has lost a decision."""
+        note("bot-strike", table=room.id)
+        self._struck()
+
+
+class _Care:
+    """Looking after one table, from the deal to the end."""
+
+    def __init__(self, steward: Steward, room: Room) -> None:
+        assert room.table is not None
+        self.steward = steward
+        self.lobby = steward.lobby
+        self.room = room
+        self.table: Table = room.table
+        self.strikes: dict[Seat, int] = {}
+        self._decision = -1
+        self._since = 0.0
+
+    async def stay(self) -> None:
+        """Until somebody has won, or everybody has given up."""
+        while not self.table.ended:
+            self.table.changed.clear()
+            self.room.moved.clear()
             try:
-                await self._step(room, table)
+                await self._step()
             except StoreTrouble:
                 await asyncio.sleep(RETRY_SECONDS)
             except (Stale, Conflict, Refused):
                 continue  # somebody was faster
-        await self._lobby.settle(room)
-        self._tasks.pop(room.id, None)
+        await self._settle()
+        self.steward.done_with(self.room)
 
-    async def _step(self, room: Room, table: Table) -> None:
-        """Play a bot's decision, or wait for a change or an alarm."""
-        for seat in table.game.actors(table.state):
-            if seat >= 0 and (bot := _bot_of(room, table, seat)):
-                await self._play(table, seat, bot)
-                return
-        alarms = table.game.alarms(table.state)
-        wait = min([(alarm.due - table.now()) / 1000 for alarm in alarms], default=None)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(table.changed.wait(), None if wait is None else max(0, wait))
-        await table.ring()
+    async def _settle(self) -> None:
+        """Note the end, as soon as it can be kept."""
+        while True:
+            try:
+                return await self.lobby.settle(self.room)
+            except StoreTrouble:
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _play(self, table: Table, seat: Seat, bot: str) -> None:
+    async def _step(self) -> None:
+        """Deal, play a bot's decision, or wait for whatever comes first."""
+        if self.table.head == 0:
+            await self.table.begin()
+        elif self._alone() >= ALONE_SECONDS:
+            await self._rest()
+        elif bot := self._bot_on_turn():
+            await self._play(*bot)
+        else:
+            await self._wait()
+
+    def _alone(self) -> float:
+        """For how long nobody has been there."""
+        since = self.room.empty_since
+        return 0.0 if since is None else self.lobby.clock() - since
+
+    async def _rest(self) -> None:
+        """Nothing happens until somebody comes, and no clock runs."""
+        self.table.rest()
+        try:
+            while self.room.empty_since is not None and not self.table.ended:
+                self.room.moved.clear()
+                await self._either(None)
+        finally:
+            self.table.wake()
+
+    # -- bots -------------------------------------------------------------------------------------
+    def _bot_on_turn(self) -> tuple[Seat, str] | None:
+        away = self.room.away()
+        for seat in self.table.game.actors(self.table.state):
+            if seat < 0:
+                continue
+            house_bot = next(iter(BOTS[self.table.game.name]))
+            if bot := self.room.places[seat].bot:
+                return seat, bot if self.strikes.get(seat, 0) < MOST_STRIKES else house_bot
+            if seat in away:
+                return seat, house_bot
+        return None
+
+    async def _play(self, seat: Seat, bot: str) -> None:
+        table = self.table
         decision, head = table.decision, table.head
         legal = table.game.legal(table.state, seat)
-        if self._pace:
-            await asyncio.sleep(self._pace)
-        action = await self._choice(table, seat, bot, legal)
-        text = table.game.write_action(action)
-        await table.act(seat, f"bot-{head + 1}", decision, text)
+        if self.steward.pace:
+            await asyncio.sleep(self.steward.pace)
+        action = await self.steward.players.ask(table, seat, bot, legal)
+        if action not in legal:
+            self.strikes[seat] = self.strikes.get(seat, 0) + 1
+            self.steward.strike(self.room)
+            action = table.game.plain(legal)[0]
+        await table.act(seat, f"bot-{head + 1}", decision, table.game.write_action(action))
 
-    async def _choice(self, table: Table, seat: Seat, bot: str, legal: list[Any]) -> Any:
-        game = table.game
-        heard = [game.hears(e, seat) for kept in table.kept for e in kept.events]
-        work = asyncio.get_running_loop().run_in_executor(
-            self._pool,
-            choose,
-            game.name,
-            bot,
-            game.view(table.state, seat),
-            heard,
-            legal,
-            secrets.token_hex(8),
-        )
+    # -- waiting ----------------------------------------------------------------------------------
+    async def _wait(self) -> None:
+        """Until something changes, an alarm is due, or somebody's patience ends."""
+        patience, now = self.room.patience, self.lobby.clock()
+        thinking = self._thinking(now)
+        if patience.wait_for(self._waited_for(thinking <= 0), now):
+            self.room.announce()
+        alarms = self.table.game.alarms(self.table.state)
+        waits = [(alarm.due - self.table.now()) / 1000 for alarm in alarms]
+        waits += [seconds for seconds in (patience.seconds(),) if seconds is not None]
+        waits += [thinking] if thinking > 0 else []
+        waits += [ALONE_SECONDS - self._alone()] if self.room.empty_since is not None else []
+        await self._either(max(0.0, min(waits)) if waits else None)
+        await self.table.ring()
+        for seat in patience.spent(self.lobby.clock()):
+            patience.wait_for((), self.lobby.clock())
+            await self.lobby.send_away(self.room, seat)
+
+    def _thinking(self, now: float) -> float:
+        """How long the one on turn may still think at leisure."""
+        if self._decision != self.table.decision:
+            self._decision, self._since = self.table.decision, now
+        return THINKING - (now - self._since)
+
+    def _waited_for(self, long: bool) -> list[Seat]:
+        """Whom somebody who is there waits for: who is not there, or who thinks too long."""
+        here = self.room.here() - self.room.away()
+        due = [seat for seat in self.table.game.actors(self.table.state) if seat >= 0]
+        return [seat for seat in due if here - {seat} and (long or seat not in here)]
+
+    async def _either(self, seconds: float | None) -> None:
+        """Until an entry is kept, somebody comes or goes, or the time is over."""
+        waits = [
+            asyncio.ensure_future(event.wait()) for event in (self.table.changed, self.room.moved)
+        ]
         try:
-            action = await asyncio.wait_for(work, BOT_SECONDS)
-        except Exception:  # whatever a bot does wrong costs it the decision, not the table
-            action = None
-        if action in legal:
-            return action
-        self.strikes += 1
-        return game.plain(legal)[0]
-
-
-def _bot_of(room: Room, table: Table, seat: Seat) -> str:
-    """The bot that plays a seat now: its own, or one for an owner who is away."""
-    place = room.places[seat]
-    if place.bot:
-        return place.bot
-    absent = seat in table.game.away(table.state)
-    return next(iter(BOTS[table.game.name])) if absent else ""
+            await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -22,7 +22,7 @@ from stolik.core.options import Options
 from stolik.core.phrase import Illegal, Refused
 from stolik.core.record import BEGIN, Promise, Record, read_step, step_text
 from stolik.server.store import Conflict, JournalRow, Store
-from stolik.server.wire import Ev, Now, Snapshot
+from stolik.server.wire import Ev, Moment, Now, Result, Snapshot, said
 
 #: A client further behind than this gets a snapshot instead of every entry.
 FAR_BEHIND = 200
@@ -66,7 +66,7 @@ class Table:
     kept: list[Kept] = field(default_factory=list)
     decision: int = 0
     by_cid: dict[tuple[Actor, str], tuple[int, str]] = field(default_factory=dict)
-    listeners: list[Listener] = field(default_factory=list)
+    listeners: Sequence[Listener] = ()
     #: Milliseconds of the match when the clock was last started, and the clock then.
     clock: Callable[[], float] = time.monotonic
     at_start: int = 0
@@ -74,6 +74,9 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     #: Set whenever an entry is kept; whoever looks after the table waits for it.
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    #: Given up before its end: nothing may be played any more, and nothing is secret.
+    abandoned: bool = False
+    resting: bool = False
 
     def __post_init__(self) -> None:
         assert self.promise.secret is not None
@@ -89,7 +92,16 @@ class Table:
 
     def now(self) -> int:
         """Milliseconds of the match: they stand still while nobody serves the table."""
-        return self.at_start + int((self.clock() - self.started) * 1000)
+        return self.at_start + (0 if self.resting else int((self.clock() - self.started) * 1000))
+
+    def rest(self) -> None:
+        """Let the time of the match stand still."""
+        self.at_start, self.resting = self.now(), True
+
+    def wake(self) -> None:
+        """Let the time of the match go on."""
+        if self.resting:
+            self.started, self.resting = self.clock(), False
 
     # -- playing ----------------------------------------------------------------------------------
     async def begin(self) -> None:
@@ -126,6 +138,8 @@ class Table:
                 await self.around(CLOCK, Ring(alarm.name))
 
     async def _input(self, who: Actor, action: Any, cid: str) -> int:
+        if self.abandoned:
+            raise Stale
         self.game.check(self.state, who, action)
         state, below = self.game.copy(self.state), self._fork()
         at = max(self.now(), self.kept[-1].entry.at if self.kept else 0)
@@ -167,10 +181,7 @@ class Table:
         for row in await self.store.journal(self.id):
             entry = _entry(self.game, row)
             told: list[Any] = []
-            if entry.action is not None:
-                self.game.advance(self.state, entry.who, entry.action, entry.at, told)
-            for step in entry.chance:
-                self.game.advance(self.state, CHANCE, step.action, entry.at, told)
+            _replay(self.game, self.state, entry, told)
             again = self._row(entry, row.cid)
             if again != row:
                 raise Conflict(f"table {self.id}: entry {row.seq} is not what was kept")
@@ -184,15 +195,24 @@ class Table:
     def what_now(self, seat: Seat | None) -> Now:
         """What a seat sees and may do."""
         game, state = self.game, self.state
+        view, outcome = game.view(state, seat), game.outcome(state)
         legal = [] if seat is None else [game.write_action(a) for a in game.legal(state, seat)]
-        alarms = [[alarm.name, alarm.due] for alarm in game.alarms(state)]
-        return Now(self.decision, game.view_data(game.view(state, seat)), legal, alarms)
+        return Now(
+            dec=self.decision,
+            view=game.view_data(view),
+            legal=legal,
+            alarms=[(alarm.name, alarm.due) for alarm in game.alarms(state)],
+            prompt=said(game.prompt(view)),
+            clauses=list(game.clause_in_force(view)),
+            outcome=Result(list(outcome.winners), list(outcome.points)) if outcome else None,
+        )
 
     def ev(self, seq: int, seat: Seat | None) -> Ev:
         """An entry as a seat hears it."""
         kept = self.kept[seq - 1]
-        heard = [self.game.event_data(self.game.hears(e, seat)) for e in kept.events]
-        return Ev(seq, kept.entry.at, heard)
+        heard = [self.game.hears(e, seat) for e in kept.events]
+        events = [self.game.event_data(e) for e in heard]
+        return Ev(seq, kept.entry.at, events, [said(self.game.phrase(e)) for e in heard])
 
     def missed(self, last: int, seat: Seat | None) -> list[Ev | Snapshot]:
         """What a client needs that has seen the entries up to `last`."""
@@ -201,16 +221,43 @@ class Table:
         if last == self.head or not 0 <= last < self.head or self.head - last > FAR_BEHIND:
             return [Snapshot(self.head, at, now)]
         frames: list[Ev | Snapshot] = [self.ev(seq, seat) for seq in range(last + 1, self.head + 1)]
-        frames[-1] = Ev(self.head, at, self.ev(self.head, seat).events, now)
+        frames[-1] = self._newest(seat)
         return frames
+
+    def _newest(self, seat: Seat | None) -> Ev:
+        """The last entry, with what is true now."""
+        ev = self.ev(self.head, seat)
+        ev.now = self.what_now(seat)
+        return ev
+
+    def replay(self, seat: Seat | None, everything: bool) -> list[Moment]:
+        """The match so far as a seat saw it, or, once it has ended, all hands."""
+        if everything and not self.ended:
+            raise Refused("record-not-yet")
+        game = self.game
+        state = game.new(self.options, self.seats)
+        moments: list[Moment] = []
+        for kept in self.kept:
+            _replay(game, state, kept.entry, [])
+            view = game.open_view(state) if everything else game.view(state, seat)
+            heard = [e if everything else game.hears(e, seat) for e in kept.events]
+            moments.append(
+                Moment(
+                    seq=len(moments) + 1,
+                    at=kept.entry.at,
+                    events=[game.event_data(e) for e in heard],
+                    said=[said(game.phrase(e)) for e in heard],
+                    view=game.view_data(view),
+                )
+            )
+        return moments
 
     def _publish(self) -> None:
         frames: dict[Seat | None, Ev] = {}
         for listener in list(self.listeners):
             seat = listener.seat
             if seat not in frames:
-                told = self.ev(self.head, seat)
-                frames[seat] = Ev(told.seq, told.at, told.events, self.what_now(seat))
+                frames[seat] = self._newest(seat)
             listener.tell(frames[seat])
         self.changed.set()
 
@@ -222,14 +269,31 @@ class Table:
             return illegal
         return None
 
-    def record(self, abandoned: bool = False) -> Record:
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return self.game.outcome(self.state) is not None
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more can happen, so that everything may be known."""
+        return self.over or self.abandoned
+
+    def record(self) -> Record:
         """The match as a record; its secret is open only once it has ended."""
-        over = self.game.outcome(self.state) is not None
-        if not over and not abandoned:
+        if not self.ended:
             raise Refused("record-not-yet")
-        ending = "over" if over else "abandoned"
+        ending = "over" if self.over else "abandoned"
         entries = [kept.entry for kept in self.kept]
         return Record(self.game, self.options, self.seats, entries, ending, None, self.promise)
+
+
+def _replay(game: AnyGame, state: Any, entry: Entry[Any], told: list[Any]) -> None:
+    """Carry out an entry that was checked when it was kept."""
+    if entry.action is not None:
+        game.advance(state, entry.who, entry.action, entry.at, told)
+    for step in entry.chance:
+        game.advance(state, CHANCE, step.action, entry.at, told)
 
 
 def _entry(game: AnyGame, row: JournalRow) -> Entry[Any]:

@@ -5,9 +5,11 @@ docs/protocol.md describes the conversation.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+
+from stolik.core.phrase import Fact, Phrase, Seats
 
 PROTOCOL = 1
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
@@ -16,6 +18,10 @@ LONGEST_FRAME = 8192
 
 class Frame(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The base of every frame."""
+
+
+class Data(msgspec.Struct, forbid_unknown_fields=True):
+    """What frames and answers are made of."""
 
 
 # -- from a client ------------------------------------------------------------------------------
@@ -63,6 +69,77 @@ class Ping(Frame, tag="ping", tag_field="t"):
 ClientFrame = Hello | Act | Why | Resume | Signal | Ping
 
 
+# -- what is told -------------------------------------------------------------------------------
+class Several(Frame):
+    """Seats in a sentence, to be called by name, or message ids, to be listed."""
+
+    seats: list[int] | None = None
+    ids: list[str] | None = None
+
+
+class Said(Data):
+    """A sentence for whoever reads it to say in their own language: a message id and facts."""
+
+    id: str
+    facts: dict[str, int | str | Several]
+
+
+def said(phrase: Phrase) -> Said:
+    """A phrase as it goes over the wire."""
+    return Said(phrase.id, {name: _fact(fact) for name, fact in phrase.facts.items()})
+
+
+def _fact(fact: Fact) -> int | str | Several:
+    match fact:
+        case Seats():
+            return Several(seats=list(fact.seats))
+        case tuple():
+            return Several(ids=list(fact))
+        case _:
+            return fact
+
+
+class PlaceData(Data):
+    """A chair; `waiting` if its patience, in milliseconds, is running out just now."""
+
+    name: str
+    bot: str
+    free: bool
+    ready: bool
+    here: bool
+    away: bool
+    waiting: bool
+    patience: int
+
+
+class RoomData(Data):
+    """A table, as anybody may know it who knows the table; `seat` is the asker's own."""
+
+    id: str
+    code: str
+    book: str
+    game: str
+    version: int
+    options: dict[str, int | str]
+    seats: int
+    places: list[PlaceData]
+    state: Literal["waiting", "playing", "over", "abandoned"]
+    public: bool
+    commit: str
+    host: int | None
+    seat: int | None
+    next: str
+    watchers: int
+    created: int
+
+
+class Result(Data):
+    """How a match ended: the winners, and each seat's points as the book counts."""
+
+    winners: list[int]
+    points: list[int]
+
+
 # -- from the server ----------------------------------------------------------------------------
 class Welcome(Frame, tag="welcome", tag_field="t"):
     """The answer to hello: who you are, and where the table stands."""
@@ -83,7 +160,10 @@ class Now(Frame):
     dec: int
     view: dict[str, Any]
     legal: list[str]
-    alarms: list[list[Any]]
+    alarms: list[tuple[str, int]]
+    prompt: Said
+    clauses: list[str]
+    outcome: Result | None
 
 
 class Ev(Frame, tag="ev", tag_field="t"):
@@ -92,6 +172,7 @@ class Ev(Frame, tag="ev", tag_field="t"):
     seq: int
     at: int
     events: list[dict[str, Any]]
+    said: list[Said]
     now: Now | None = None
 
 
@@ -101,6 +182,22 @@ class Snapshot(Frame, tag="snapshot", tag_field="t"):
     seq: int
     at: int
     now: Now
+
+
+class RoomNews(Frame, tag="room", tag_field="t"):
+    """The table around the game has changed: chairs, presence, patience."""
+
+    room: RoomData
+
+
+class Moment(Data):
+    """An entry of a replay, with what was seen after it."""
+
+    seq: int
+    at: int
+    events: list[dict[str, Any]]
+    said: list[Said]
+    view: dict[str, Any]
 
 
 class Ack(Frame, tag="ack", tag_field="t"):
@@ -150,7 +247,7 @@ class Bye(Frame, tag="bye", tag_field="t"):
     why: str
 
 
-ServerFrame = Welcome | Ev | Snapshot | Ack | Nack | Because | Heard | Pong | Bye
+ServerFrame = Welcome | RoomNews | Ev | Snapshot | Ack | Nack | Because | Heard | Pong | Bye
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 _encoder = msgspec.json.Encoder()

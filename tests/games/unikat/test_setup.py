@@ -147,7 +147,7 @@ def test_another_display_is_refused(count: int) -> None:
 def test_the_start_tile_lies_in_the_middle_for_all_to_see() -> None:
     t = dealt(2)
     for seat in (0, 1, None):
-        assert seen(t, seat)["table"] == [[BOX[23], 0, 0]]
+        assert seen(t, seat)["table"] == [(BOX[23], 0, 0)]
         assert told(t, seat)[0]["start"] == BOX[23]
 
 

@@ -164,7 +164,7 @@ class Unikat:
 
     def view_data(self, v: View) -> dict[str, Any]:
         """A view as plain data."""
-        return views.view_data(v)
+        return dict(views.view_data(v))
 
     def event_data(self, e: Event) -> dict[str, Any]:
         """An event as plain data."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, assert_never, final
+from typing import Any, TypedDict, assert_never, final
 
 from stolik.core.game import Below, Seat
 from stolik.core.options import Options
@@ -203,8 +203,41 @@ def table_of(v: View) -> Table:
     return table
 
 
-def view_data(v: View) -> dict[str, Any]:
+class ViewData(TypedDict):
     """A view as plain data: tiles as codes, cells as [x, y], seats as lists."""
+
+    seat: Seat | None
+    book: str
+    options: dict[str, int | str]
+    seats: int
+    round: int
+    penalties: list[int]
+    wins: list[int]
+    contenders: list[Seat]
+    won: list[Seat]
+    away: list[Seat]
+    starter: Seat
+    table: list[tuple[str, int, int]]
+    display: list[str]
+    bag: int
+    aside: int
+    counts: list[int]
+    hands: list[list[str] | None]
+    out: list[Seat]
+    dry: tuple[int, int]
+    passes: int
+    phase: Phase
+    turn: Seat
+    bonus: bool
+    second: bool
+    last: tuple[int, int] | None
+    given: str | None
+    since: int
+    hurried: bool
+
+
+def view_data(v: View) -> ViewData:
+    """What the wire carries of a view."""
     return {
         "seat": v.seat,
         "book": v.options.book,
@@ -217,20 +250,20 @@ def view_data(v: View) -> dict[str, Any]:
         "won": _seats(v.won),
         "away": _seats(v.away),
         "starter": v.starter,
-        "table": [[CODES[tile], *place_of(cell)] for cell, tile in v.table],
+        "table": [(CODES[tile], *place_of(cell)) for cell, tile in v.table],
         "display": [CODES[tile] for tile in v.display],
         "bag": v.bag,
         "aside": v.aside,
         "counts": list(v.counts),
         "hands": [None if hand is None else _codes(hand) for hand in v.hands],
         "out": _seats(v.out),
-        "dry": [v.dry, v.dry_empty],
+        "dry": (v.dry, v.dry_empty),
         "passes": v.passes,
         "phase": v.phase,
         "turn": v.turn,
         "bonus": v.bonus,
         "second": v.second,
-        "last": None if v.last < 0 else list(place_of(v.last)),
+        "last": None if v.last < 0 else place_of(v.last),
         "given": None if v.given < 0 else CODES[v.given],
         "since": v.since,
         "hurried": v.hurried,

@@ -6,10 +6,26 @@ not-seated = u tohoto stolu nesedíš
 not-the-host = to může jen ten, kdo stůl založil
 chairs-free = jedno místo je ještě volné: počkej na někoho, nebo tam posaď bota
 not-all-ready = ještě nejsou všichni připravení
-bad-share = podíl má 16 až 64 bajtů v šestnáctkovém zápisu
 name-empty = jméno potřebuje aspoň jedno písmeno nebo znak
 too-many = pro tuto chvíli to stačí
 record-not-yet = záznam bude k dispozici, až hra skončí
+barred = hostitel tě u tohoto stolu nechce
+table-not-playing = u tohoto stolu se nehraje
+nobody-to-kick = na tomto místě není koho vykázat
+no-person-there = nesedí tam žádný člověk
+still-playing = hra ještě běží
+bad-link = tento odkaz už neplatí; vytvoř nový na druhém zařízení
+not-our-address = to není adresa tohoto serveru
+only-here = to jde udělat jen na počítači, na kterém Stolik běží
+no-network = tento počítač není v síti, do které by se mohly připojit telefony
+no-token = nejdřív řekni, kdo jsi
+foreign-host = pod tímto jménem Stolik neodpovídá
+foreign-origin = cizí stránka se Stolika ptát nesmí
+malformed = tento požadavek se nedá přečíst
+malformed-at = tato část požadavku se nedá přečíst: { $where }
+no-such-page = tady nic není
+frame-too-big = to bylo příliš dlouhé
+broken = u nás se něco pokazilo; nic se nezměnilo
 
 ## Proč spojení skončilo
 bye-no-hello = Nejdřív je třeba pozdravit.
@@ -20,6 +36,8 @@ bye-bad-frames = Příliš mnoho zpráv se nedalo přečíst.
 bye-too-fast = Příliš mnoho zpráv najednou. Chvilku počkej.
 bye-too-slow = Spojení je moc pomalé. Vrať se, nic se neztratilo.
 bye-retry = Teď se to nedá uložit. Zkus to za chvilku.
+bye-kicked = Hostitel tě od stolu vykázal. Můžeš se dívat.
+bye-moved = Už hraješ na jiném zařízení.
 
 ## Reakce
 reaction-1 = Ahoj
@@ -33,6 +51,19 @@ reaction-8 = Díky
 reaction-9 = Dobrá hra
 reaction-10 = Ještě jednou?
 
+## Jména botů
+tree-oak = Dub
+tree-linden = Lípa
+tree-birch = Bříza
+tree-ash = Jasan
+tree-maple = Javor
+tree-pine = Borovice
+tree-elm = Jilm
+tree-beech = Buk
+tree-alder = Olše
+tree-larch = Modřín
+tree-yew = Tis
+
 ## Server
 help-serve = zpřístupni stoly prohlížečům a programům
 help-serve-host = adresa, na které naslouchá (127.0.0.1: jen tento počítač)
@@ -45,3 +76,7 @@ port-taken = { $host }, port { $port }: tyto dveře nejdou otevřít ({ $why })
 database-newer = data uložila novější verze Stolíku
 database-trouble = data nejdou otevřít: { $why }
 serve-address = Stůl je připravený: { $address }
+help-serve-lan = pustit dovnitř telefony a počítače z místní sítě
+help-serve-keep = jak dlouho uchovávat dohrané hry, ve dnech
+serve-outside = Pro telefony a kamarády: { $address }
+bad-url = „{ $url }“ není adresa jako https://games.example

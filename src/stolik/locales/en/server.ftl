@@ -6,10 +6,26 @@ not-seated = you don't sit at this table
 not-the-host = only the host of the table can do this
 chairs-free = a chair is still free: wait for somebody, or put a bot on it
 not-all-ready = not everybody is ready yet
-bad-share = a share is 16 to 64 bytes in hexadecimal digits
 name-empty = a name needs a letter or a sign
 too-many = that is enough for the moment
 record-not-yet = the record is open once the match is over
+barred = the host does not want you at this table
+table-not-playing = nobody is playing at this table
+nobody-to-kick = there is nobody to show out on that seat
+no-person-there = no person sits there
+still-playing = the game is still being played
+bad-link = this link no longer works; make a new one on your other device
+not-our-address = this is no address of this server
+only-here = this can only be done at the computer that runs Stolik
+no-network = this computer is on no network that phones could join
+no-token = say who you are first
+foreign-host = Stolik does not answer under this name
+foreign-origin = another page may not ask Stolik
+malformed = this request can’t be read
+malformed-at = this part of the request can’t be read: { $where }
+no-such-page = there is nothing here
+frame-too-big = that was too long
+broken = something broke on our side; nothing was changed
 
 ## Why the line was closed
 bye-no-hello = The first words must be hello.
@@ -20,6 +36,8 @@ bye-bad-frames = Too many messages could not be read.
 bye-too-fast = Too many messages at once. Wait a little.
 bye-too-slow = The line is too slow. Come back, nothing is lost.
 bye-retry = This can't be kept right now. Try again in a moment.
+bye-kicked = The host has shown you out. You can watch.
+bye-moved = You have moved to another device.
 
 ## Reactions
 reaction-1 = Hello
@@ -33,6 +51,19 @@ reaction-8 = Thank you
 reaction-9 = Well played
 reaction-10 = Once more?
 
+## Names of bots
+tree-oak = Oak
+tree-linden = Linden
+tree-birch = Birch
+tree-ash = Ash
+tree-maple = Maple
+tree-pine = Pine
+tree-elm = Elm
+tree-beech = Beech
+tree-alder = Alder
+tree-larch = Larch
+tree-yew = Yew
+
 ## The server
 help-serve = serve tables to browsers and programs
 help-serve-host = the address to listen at (127.0.0.1: this machine only)
@@ -45,3 +76,7 @@ port-taken = { $host }, port { $port }: this door can't be opened ({ $why })
 database-newer = the data were written by a newer version of Stolik
 database-trouble = the data can't be opened: { $why }
 serve-address = The table is set: { $address }
+help-serve-lan = let phones and computers of the local network in
+help-serve-keep = how long to keep games that have ended, in days
+serve-outside = For phones and friends: { $address }
+bad-url = “{ $url }” is no address like https://games.example

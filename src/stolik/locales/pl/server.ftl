@@ -6,10 +6,26 @@ not-seated = nie siedzisz przy tym stole
 not-the-host = to może zrobić tylko gospodarz stołu
 chairs-free = jedno miejsce jest jeszcze wolne: zaczekaj na kogoś albo posadź tam bota
 not-all-ready = nie wszyscy są już gotowi
-bad-share = udział to od 16 do 64 bajtów zapisanych szesnastkowo
 name-empty = imię musi mieć choć jedną literę albo znak
 too-many = na razie wystarczy
 record-not-yet = zapis będzie dostępny, gdy gra się skończy
+barred = gospodarz nie chce, żebyś siadał przy tym stole
+table-not-playing = przy tym stole nikt nie gra
+nobody-to-kick = na tym miejscu nie ma kogo wyprosić
+no-person-there = nie siedzi tam żaden człowiek
+still-playing = gra jeszcze trwa
+bad-link = ten link już nie działa; utwórz nowy na drugim urządzeniu
+not-our-address = to nie jest adres tego serwera
+only-here = to można zrobić tylko na komputerze, na którym działa Stolik
+no-network = ten komputer nie jest w sieci, do której mogłyby dołączyć telefony
+no-token = najpierw powiedz, kim jesteś
+foreign-host = pod tą nazwą Stolik nie odpowiada
+foreign-origin = obca strona nie może pytać Stolika
+malformed = tego zapytania nie da się odczytać
+malformed-at = tej części zapytania nie da się odczytać: { $where }
+no-such-page = tu nic nie ma
+frame-too-big = to było za długie
+broken = coś się u nas popsuło; nic się nie zmieniło
 
 ## Dlaczego połączenie się skończyło
 bye-no-hello = Najpierw trzeba się przywitać.
@@ -20,6 +36,8 @@ bye-bad-frames = Zbyt wielu wiadomości nie dało się odczytać.
 bye-too-fast = Za dużo wiadomości naraz. Zaczekaj chwilę.
 bye-too-slow = Połączenie jest za wolne. Wróć, nic nie zginęło.
 bye-retry = Teraz nie da się tego zapisać. Spróbuj za chwilę.
+bye-kicked = Gospodarz poprosił cię o odejście od stołu. Możesz oglądać.
+bye-moved = Grasz już na innym urządzeniu.
 
 ## Reakcje
 reaction-1 = Cześć
@@ -33,6 +51,19 @@ reaction-8 = Dziękuję
 reaction-9 = Dobra gra
 reaction-10 = Jeszcze raz?
 
+## Imiona botów
+tree-oak = Dąb
+tree-linden = Lipa
+tree-birch = Brzoza
+tree-ash = Jesion
+tree-maple = Klon
+tree-pine = Sosna
+tree-elm = Wiąz
+tree-beech = Buk
+tree-alder = Olcha
+tree-larch = Modrzew
+tree-yew = Cis
+
 ## Serwer
 help-serve = udostępnij stoły przeglądarkom i programom
 help-serve-host = adres, pod którym słucha (127.0.0.1: tylko ten komputer)
@@ -45,3 +76,7 @@ port-taken = { $host }, port { $port }: tych drzwi nie da się otworzyć ({ $why
 database-newer = te dane zapisała nowsza wersja Stolika
 database-trouble = danych nie da się otworzyć: { $why }
 serve-address = Stolik czeka: { $address }
+help-serve-lan = wpuść telefony i komputery z sieci lokalnej
+help-serve-keep = jak długo przechowywać skończone gry, w dniach
+serve-outside = Dla telefonów i znajomych: { $address }
+bad-url = „{ $url }” to nie adres w rodzaju https://games.example

@@ -6,10 +6,26 @@ not-seated = pri tomto stole nesedíš
 not-the-host = to môže len ten, kto stôl založil
 chairs-free = jedno miesto je ešte voľné: počkaj na niekoho alebo tam posaď bota
 not-all-ready = ešte nie sú všetci pripravení
-bad-share = podiel má 16 až 64 bajtov v šestnástkovom zápise
 name-empty = meno potrebuje aspoň jedno písmeno alebo znak
 too-many = na túto chvíľu to stačí
 record-not-yet = záznam bude k dispozícii, keď sa hra skončí
+barred = hostiteľ ťa pri tomto stole nechce
+table-not-playing = pri tomto stole sa nehrá
+nobody-to-kick = na tomto mieste nie je koho vykázať
+no-person-there = nesedí tam žiadny človek
+still-playing = hra ešte beží
+bad-link = tento odkaz už neplatí; vytvor nový na druhom zariadení
+not-our-address = to nie je adresa tohto servera
+only-here = to sa dá urobiť len na počítači, na ktorom Stolik beží
+no-network = tento počítač nie je v sieti, do ktorej by sa mohli pripojiť telefóny
+no-token = najprv povedz, kto si
+foreign-host = pod týmto menom Stolik neodpovedá
+foreign-origin = cudzia stránka sa Stolika pýtať nesmie
+malformed = túto požiadavku sa nedá prečítať
+malformed-at = túto časť požiadavky sa nedá prečítať: { $where }
+no-such-page = tu nič nie je
+frame-too-big = to bolo príliš dlhé
+broken = u nás sa niečo pokazilo; nič sa nezmenilo
 
 ## Prečo sa spojenie skončilo
 bye-no-hello = Najprv treba pozdraviť.
@@ -20,6 +36,8 @@ bye-bad-frames = Priveľa správ sa nedalo prečítať.
 bye-too-fast = Priveľa správ naraz. Chvíľu počkaj.
 bye-too-slow = Spojenie je pripomalé. Vráť sa, nič sa nestratilo.
 bye-retry = Teraz sa to nedá uložiť. Skús to o chvíľu.
+bye-kicked = Hostiteľ ťa od stola vykázal. Môžeš sa pozerať.
+bye-moved = Už hráš na inom zariadení.
 
 ## Reakcie
 reaction-1 = Ahoj
@@ -33,6 +51,19 @@ reaction-8 = Ďakujem
 reaction-9 = Dobrá hra
 reaction-10 = Ešte raz?
 
+## Mená botov
+tree-oak = Dub
+tree-linden = Lipa
+tree-birch = Breza
+tree-ash = Jaseň
+tree-maple = Javor
+tree-pine = Borovica
+tree-elm = Brest
+tree-beech = Buk
+tree-alder = Jelša
+tree-larch = Smrekovec
+tree-yew = Tis
+
 ## Server
 help-serve = sprístupni stoly prehliadačom a programom
 help-serve-host = adresa, na ktorej počúva (127.0.0.1: iba tento počítač)
@@ -45,3 +76,7 @@ port-taken = { $host }, port { $port }: tieto dvere sa nedajú otvoriť ({ $why 
 database-newer = údaje uložila novšia verzia Stolika
 database-trouble = údaje sa nedajú otvoriť: { $why }
 serve-address = Stôl je pripravený: { $address }
+help-serve-lan = pustiť dnu telefóny a počítače z miestnej siete
+help-serve-keep = ako dlho uchovávať dohrané hry, v dňoch
+serve-outside = Pre telefóny a kamarátov: { $address }
+bad-url = „{ $url }“ nie je adresa ako https://games.example

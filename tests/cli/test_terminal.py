@@ -73,7 +73,7 @@ def sit(
     if position:
         match = Match(GAME, GAME.read_position(position))
         monkeypatch.setattr(Match, "begin", lambda *_: match)
-    assert main(["play", "unikat", *argv]) == 0
+    assert main(["terminal", "unikat", *argv]) == 0
     return [*sitting.seen, sitting.fresh()]
 
 
@@ -214,7 +214,7 @@ def test_a_terminal_that_can_not_be_cleared_is_filled(monkeypatch: pytest.Monkey
     monkeypatch.setenv("LINES", "30")
     sitting = Sitting(monkeypatch, [""])
     monkeypatch.setenv("TERM", "dumb")
-    assert main(["play", "--people", "2", "--bots", ""]) == 0
+    assert main(["terminal", "--people", "2", "--bots", ""]) == 0
     assert "\n" * 25 in sitting.seen[0]
     assert "\n" * 25 in sitting.seen[1]
 
@@ -261,7 +261,7 @@ def test_an_interrupted_game_is_kept_too(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
     file = tmp_path / "record.txt"
     Sitting(monkeypatch, ["1", interrupt])
-    assert main(["play", "--record", str(file)]) == 130
+    assert main(["terminal", "--record", str(file)]) == 130
     assert record.verify(file.read_text(encoding="utf-8"), BOOKS).ending == "abandoned"
 
 
@@ -282,7 +282,7 @@ def test_a_game_against_two_bots_to_its_end(
 
 def test_an_answer_that_comes_too_late_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     hours = iter(range(0, 10**9, 3600))
-    monkeypatch.setattr("stolik.cli.play.time.monotonic", lambda: next(hours))
+    monkeypatch.setattr("stolik.cli.terminal.time.monotonic", lambda: next(hours))
     argv = ["--bots", "random", "--names", "Left"]
     timed = LYING + "; options uni.turnTimer=5"
     seen = sit(monkeypatch, ["lay SGW1@1,0"], *argv, position=timed)
@@ -292,14 +292,14 @@ def test_an_answer_that_comes_too_late_is_not_taken(monkeypatch: pytest.MonkeyPa
 
 # -- a real terminal ------------------------------------------------------------------------------
 class Terminal:
-    """A pseudo-terminal with `stolik play` in it."""
+    """A pseudo-terminal with `stolik terminal` in it."""
 
     def __init__(self, *argv: str) -> None:
         import pty  # not on every system
 
         self.end, theirs = pty.openpty()
         self.raw, self.read = b"", 0
-        command = [sys.executable, "-m", "stolik", "play", *argv]
+        command = [sys.executable, "-m", "stolik", "terminal", *argv]
         env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "PYTHONUTF8": "1"}
         self.process = subprocess.Popen(
             command, stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True

@@ -1,0 +1,79 @@
+"""Who may ask: under which names, from which pages, how often, and as whom."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import (
+    NotAuthorizedException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+)
+from litestar.handlers import BaseRouteHandler
+
+from stolik.core.phrase import Refused
+from stolik.server.house import House
+from stolik.server.identity import Guest
+
+Asked = ASGIConnection[Any, Any, Any, Any]
+LONGEST_TOKEN = 100
+
+
+def house_of(asked: Asked) -> House:
+    """The house that serves a connection."""
+    house: House = asked.app.state.house
+    return house
+
+
+def guest_of(asked: Asked) -> Guest:
+    """The guest whose token a request bears."""
+    scheme, _, token = asked.headers.get("authorization", "").partition(" ")
+    known = scheme.lower() == "bearer" and len(token) <= LONGEST_TOKEN
+    guest = house_of(asked).guests.find(token) if known else None
+    if guest is None:
+        raise NotAuthorizedException("no-token")
+    return guest
+
+
+def address_of(asked: Asked) -> str:
+    """From where somebody asks; a proxy of ours puts it last in the list."""
+    if house_of(asked).proxied and (chain := asked.headers.get("x-forwarded-for", "")):
+        return chain.rpartition(",")[2].strip()[:64]
+    return asked.client.host if asked.client else ""
+
+
+def is_local(asked: Asked) -> bool:
+    """Whether somebody asks at the machine itself, and not through a proxy."""
+    name = asked.headers.get("host", "").rpartition(":")[0].strip("[]")
+    try:
+        near = ip_address(asked.client.host if asked.client else "").is_loopback
+    except ValueError:
+        return False
+    return near and name in ("localhost", "127.0.0.1", "::1")
+
+
+def check_origin(asked: Asked, _: BaseRouteHandler) -> None:
+    """Only our own page may ask from a browser, and only under our own names."""
+    hosts = house_of(asked).hosts
+    if asked.headers.get("host", "").lower() not in hosts:
+        raise PermissionDeniedException("foreign-host")
+    origin = asked.headers.get("origin")
+    own = {f"{scheme}://{host}" for host in hosts for scheme in ("http", "https")}
+    if origin is not None and origin.lower() not in own:
+        raise PermissionDeniedException("foreign-origin")
+
+
+def check_pace(asked: Asked, _: BaseRouteHandler) -> None:
+    """So many requests an address, and no more."""
+    if not house_of(asked).limits.requests.of(address_of(asked)).take():
+        raise TooManyRequestsException("too-many", headers={"retry-after": "5"})
+
+
+def check_new(asked: Asked, kind: str) -> None:
+    """So many new guests or tables an address, and no more."""
+    limits = house_of(asked).limits
+    buckets = limits.guests if kind == "guest" else limits.tables
+    if not buckets.of(address_of(asked)).take():
+        raise Refused("too-many")

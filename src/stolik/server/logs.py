@@ -1,0 +1,65 @@
+"""What the server writes down about itself: one JSON object a line, and only what is listed here.
+
+No hand, no action, no token and no name ever gets in: a field that is not listed is a mistake.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import traceback
+from pathlib import Path
+from typing import Literal
+
+Event = Literal[
+    "open",
+    "close",
+    "table",
+    "start",
+    "socket-closed",
+    "store-trouble",
+    "error",
+    "bot-strike",
+]
+Field = Literal["address", "book", "code", "game", "reason", "seats", "table", "tables", "where"]
+#: A whole table id opens the table; this much of it tells tables apart.
+SHOWN = 8
+logger = logging.getLogger("stolik")
+
+
+def note(event: Event, level: int = logging.INFO, **fields: str | int) -> None:
+    """Write an event down."""
+    unknown = set(fields) - set(Field.__args__)  # type: ignore[attr-defined]
+    assert not unknown, unknown
+    if isinstance(fields.get("table"), str):
+        fields["table"] = str(fields["table"])[:SHOWN]
+    logger.log(level, event, extra={"fields": fields})
+
+
+def note_error(error: BaseException) -> None:
+    """Write down where something broke, and nothing of what it was about."""
+    frames = traceback.extract_tb(error.__traceback__)[-3:]
+    where = " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))
+    note("error", logging.ERROR, reason=type(error).__name__, where=where)
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of a record; one that is not ours shows only who wrote it."""
+        fields = getattr(record, "fields", None)
+        event = record.getMessage() if fields is not None else f"{record.name} message"
+        said = {"time": round(record.created, 3), "level": record.levelname.lower(), "event": event}
+        return json.dumps({**said, **(fields or {})}, ensure_ascii=False)
+
+
+def write_down(level: int) -> None:
+    """Begin to write to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name in ("stolik", "uvicorn", "litestar"):
+        log = logging.getLogger(name)
+        log.handlers, log.propagate = [handler], False
+        log.setLevel(level if name == "stolik" else logging.ERROR)

@@ -1,0 +1,72 @@
+"""Where bots think: in processes of their own, with a deadline, from what their seat sees."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from typing import Any
+
+from stolik.bots import Budget, make_bot
+from stolik.bots.workers import make_pool
+from stolik.core.fairness import seeded
+from stolik.core.game import Seat
+from stolik.games import GAMES
+from stolik.server.table import Table
+
+BOT_SECONDS = 5.0
+
+
+def choose(
+    game: str, bot: str, view: Any, heard: Sequence[Any], legal: list[Any], luck: str
+) -> Any:
+    """A bot's decision, in a process of its own."""
+    player = make_bot(GAMES[game], bot)
+    return player.choose(view, heard, legal, Budget(), seeded(luck))
+
+
+class Players:
+    """Asks bots; a process that hangs or breaks is replaced, who waited behind it asks again."""
+
+    def __init__(
+        self,
+        make: Callable[[], Executor] = lambda: make_pool(1, lean=True),
+        seconds: float = BOT_SECONDS,
+    ) -> None:
+        self._make = make
+        self._seconds = seconds
+        self._pool: Executor | None = None
+
+    async def ask(self, table: Table, seat: Seat, bot: str, legal: list[Any]) -> Any:
+        """What a bot would do; None if it gives no answer in time."""
+        game = table.game
+        heard = [game.hears(e, seat) for kept in table.kept for e in kept.events]
+        question = (game.name, bot, game.view(table.state, seat), heard, legal)
+        for _ in range(2):
+            pool = self._pool = self._pool or self._make()
+            try:
+                luck = secrets.token_hex(8)
+                work = asyncio.get_running_loop().run_in_executor(pool, choose, *question, luck)
+                return await asyncio.wait_for(work, self._seconds)
+            except TimeoutError:
+                self._replace(pool)
+                return None
+            except BrokenExecutor:
+                self._replace(pool)  # perhaps another bot's fault: one more try
+            except Exception:  # whatever a bot does wrong costs it the decision, not the table
+                return None
+        return None
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self._pool:
+            self._replace(self._pool)
+
+    def _replace(self, pool: Executor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        processes = list(pool._processes.values()) if isinstance(pool, ProcessPoolExecutor) else []
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()

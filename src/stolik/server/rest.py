@@ -1,0 +1,446 @@
+"""The lobby over HTTP: guests, tables and whatever is asked about them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from stolik import __version__
+from stolik.bots import BOTS
+from stolik.core.phrase import Refused
+from stolik.games import BOOKS
+from stolik.rulebook import clauses_of
+from stolik.server.guards import address_of, check_new, guest_of, house_of, is_local
+from stolik.server.logs import note
+from stolik.server.room import Room
+from stolik.server.wire import Data, Moment, RoomData
+
+Asked = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$")]
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+# -- what is asked and answered -------------------------------------------------------------------
+class NewGuest(Data):
+    """Somebody comes by, or takes another name."""
+
+    name: Name
+
+
+class Token(Data):
+    """Who somebody is; the token is shown once, to its owner."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Me(Data):
+    """Who is asking."""
+
+    id: str
+    name: str
+
+
+class Link(Data):
+    """A word that is good once."""
+
+    link: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class NewTable(Data):
+    """Somebody lays a table."""
+
+    book: Word
+    seats: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    options: Annotated[dict[Word, Word | int], msgspec.Meta(max_length=60)] = msgspec.field(
+        default_factory=dict
+    )
+    bots: Annotated[list[Word], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
+    public: bool = False
+
+
+class Share(Data):
+    """A share of the chance: 16 to 64 bytes in hexadecimal digits."""
+
+    share: Annotated[
+        str, msgspec.Meta(min_length=32, max_length=128, pattern="^([0-9a-f][0-9a-f])+$")
+    ]
+
+
+class BotName(Data):
+    """A bot for a free chair."""
+
+    bot: Word
+
+
+class SeatNumber(Data):
+    """A chair."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=19)]
+
+
+class Ticket(Data):
+    """A ticket for one socket."""
+
+    ticket: str
+
+
+class Tables(Data):
+    """Where the asker sits, and where anybody may sit down or watch."""
+
+    mine: list[RoomData]
+    public: list[RoomData]
+
+
+class OptionData(Data):
+    """Something a table may decide."""
+
+    key: str
+    clause: str
+    default: int | str
+    words: list[str]
+    numbers: tuple[int, int] | None
+    display: bool
+
+
+class BookData(Data):
+    """Something that can be played."""
+
+    book: str
+    game: str
+    version: int
+    seats: tuple[int, int]
+    options: list[OptionData]
+    bots: list[str]
+
+
+class ClauseData(Data):
+    """A clause of a rulebook; its words are in the language files."""
+
+    id: str
+    part: int
+    options: list[str]
+
+
+class Health(Data):
+    """The server is up."""
+
+    ok: bool
+    version: str
+    tables: int
+
+
+class HouseData(Data):
+    """What the page has to know about the server."""
+
+    version: str
+    outside: str
+    phones: bool
+
+
+class Trouble(Data):
+    """Why something can't be done."""
+
+    code: str
+    error: str
+
+
+# -- the house ------------------------------------------------------------------------------------
+@get("/health", sync_to_thread=False)
+def health(request: Asked) -> Health:
+    """Is it up?"""
+    return Health(True, __version__, len(house_of(request).lobby.rooms))
+
+
+@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+def metrics(request: Asked) -> bytes:
+    """Figures, for whoever asks at the machine itself."""
+    if not is_local(request):
+        raise Refused("only-here")
+    return house_of(request).metrics.text()
+
+
+@get("/api/house", sync_to_thread=False)
+def house(request: Asked) -> HouseData:
+    """The address for others, and whether phones can be invited."""
+    held = house_of(request)
+    return HouseData(__version__, held.outside, held.open_lan is not None and is_local(request))
+
+
+@post("/api/house/phones")
+async def invite_phones(request: Asked) -> HouseData:
+    """Open the door to the local network; only from the machine itself."""
+    held = house_of(request)
+    guest_of(request)
+    if held.open_lan is None or not is_local(request):
+        raise Refused("only-here")
+    held.outside = await held.open_lan()
+    return HouseData(__version__, held.outside, False)
+
+
+@get("/api/qr", sync_to_thread=False, media_type="image/svg+xml")
+def qr(request: Asked, text: Annotated[str, Parameter(max_length=200)]) -> bytes:
+    """A QR code of an address of ours."""
+    own = [f"http://{host}" for host in house_of(request).hosts] + [house_of(request).outside]
+    own += [f"https://{host}" for host in house_of(request).hosts]
+    if not any(text == base or (base and text.startswith(f"{base}/")) for base in own):
+        raise Refused("not-our-address")
+    drawn: str = segno.make(text, micro=False).svg_inline(border=2, omitsize=True)
+    return drawn.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1).encode()
+
+
+@get("/api/books", sync_to_thread=False)
+def books() -> list[BookData]:
+    """What can be played, and what a table may decide."""
+    return [
+        BookData(
+            book=book.name,
+            game=game.name,
+            version=book.version,
+            seats=(book.seats[0], book.seats[-1]),
+            options=[msgspec.convert(option.data(), OptionData) for option in book.options],
+            bots=list(BOTS[game.name]),
+        )
+        for game, book in BOOKS.values()
+    ]
+
+
+@get("/api/books/{book:str}/clauses", sync_to_thread=False)
+def clauses(book: Word) -> list[ClauseData]:
+    """The clauses of a book, and the rulings that stand above all books."""
+    if book not in BOOKS:
+        raise Refused("unknown-book", book=book, may=", ".join(BOOKS))
+    found = [*clauses_of(book), *clauses_of("table")]
+    return [ClauseData(clause.id, clause.part, list(clause.options)) for clause in found]
+
+
+# -- guests ---------------------------------------------------------------------------------------
+@post("/api/guests")
+async def new_guest(request: Asked, data: NewGuest) -> Token:
+    """A name and a token."""
+    check_new(request, "guest")
+    guest, token = await house_of(request).guests.welcome(data.name)
+    return Token(guest.id, guest.name, token)
+
+
+@get("/api/guests/me", sync_to_thread=False)
+def me(request: Asked) -> Me:
+    """Who am I?"""
+    guest = guest_of(request)
+    return Me(guest.id, guest.name)
+
+
+@post("/api/guests/me")
+async def rename(request: Asked, data: NewGuest) -> Me:
+    """Another name."""
+    held = house_of(request)
+    guest = await held.guests.rename(guest_of(request), data.name)
+    await held.lobby.rename(guest)
+    return Me(guest.id, guest.name)
+
+
+@post("/api/guests/link")
+async def make_link(request: Asked) -> Link:
+    """A word that moves me to another device, good once and for ten minutes."""
+    return Link(house_of(request).links.issue(guest_of(request)))
+
+
+@post("/api/guests/move")
+async def move(request: Asked, data: Link) -> Token:
+    """Move here by a link; the device before is signed out."""
+    check_new(request, "guest")
+    held = house_of(request)
+    redeemed = held.links.redeem(data.link)
+    if redeemed is None:
+        raise Refused("bad-link")
+    guest = redeemed[0]
+    token = await held.guests.move(guest)
+    for room in held.lobby.rooms.values():
+        room.show_out(guest.id, "moved")
+    return Token(guest.id, guest.name, token)
+
+
+# -- tables ---------------------------------------------------------------------------------------
+@get("/api/tables", sync_to_thread=False)
+def tables(request: Asked) -> Tables:
+    """My tables, and the public ones."""
+    guest, lobby = guest_of(request), house_of(request).lobby
+    return Tables(
+        [room.data(guest) for room in lobby.of_guest(guest)],
+        [room.data(guest) for room in lobby.in_public()],
+    )
+
+
+@post("/api/tables")
+async def new_table(request: Asked, data: NewTable) -> RoomData:
+    """Lay a table and sit down at it."""
+    check_new(request, "table")
+    guest, lobby = guest_of(request), house_of(request).lobby
+    room = await lobby.create(guest, data.book, data.seats, data.options, data.bots, data.public)
+    note("table", table=room.id, book=room.book.name, seats=data.seats)
+    return room.data(guest)
+
+
+@get("/api/tables/{table:str}", sync_to_thread=False)
+def show_table(request: Asked, table: TableId) -> RoomData:
+    """A table, for whoever knows its id."""
+    guest = guest_of(request)
+    return _room(request, table).data(guest)
+
+
+@get("/api/codes/{code:str}", sync_to_thread=False)
+def find_code(
+    request: Asked, code: Annotated[str, Parameter(min_length=1, max_length=16)]
+) -> RoomData:
+    """The waiting table of a short code; wrong tries are counted."""
+    guest, held = guest_of(request), house_of(request)
+    tries = held.limits.wrong_codes.of(address_of(request))
+    if not tries.has():
+        raise Refused("too-many")
+    try:
+        return held.lobby.by_code(code).data(guest)
+    except Refused:
+        tries.take()
+        raise
+
+
+@post("/api/tables/{table:str}/join")
+async def join(request: Asked, table: TableId) -> RoomData:
+    """Sit down."""
+    guest, room = guest_of(request), _room(request, table)
+    await house_of(request).lobby.join(room, guest)
+    return room.data(guest)
+
+
+@post("/api/tables/{table:str}/bots")
+async def seat_bot(request: Asked, table: TableId, data: BotName) -> RoomData:
+    """Put a bot on a free chair."""
+    guest, room = guest_of(request), _room(request, table)
+    await house_of(request).lobby.seat_bot(room, guest, data.bot)
+    return room.data(guest)
+
+
+@post("/api/tables/{table:str}/ready")
+async def ready(request: Asked, table: TableId, data: Share) -> RoomData:
+    """Ready to play, with a share of the chance."""
+    guest, room = guest_of(request), _room(request, table)
+    await house_of(request).lobby.ready(room, guest, bytes.fromhex(data.share))
+    return room.data(guest)
+
+
+@post("/api/tables/{table:str}/start")
+async def start(request: Asked, table: TableId) -> RoomData:
+    """Deal."""
+    held, guest, room = house_of(request), guest_of(request), _room(request, table)
+    await held.lobby.start(room, guest)
+    held.steward.look_after(room)
+    note("start", table=room.id)
+    return room.data(guest)
+
+
+@post("/api/tables/{table:str}/leave")
+async def leave(request: Asked, table: TableId) -> RoomData:
+    """Stand up."""
+    guest, room = guest_of(request), _room(request, table)
+    await house_of(request).lobby.leave(room, guest)
+    return room.data(guest)
+
+
+@post("/api/tables/{table:str}/return")
+async def come_back(request: Asked, table: TableId) -> RoomData:
+    """Take one's seat up again."""
+    guest, room = guest_of(request), _room(request, table)
+    await house_of(request).lobby.come_back(room, guest)
+    return room.data(guest)
+
+
+@post("/api/tables/{table:str}/kick")
+async def kick(request: Asked, table: TableId, data: SeatNumber) -> RoomData:
+    """The host shows somebody out."""
+    guest, room = guest_of(request), _room(request, table)
+    await house_of(request).lobby.kick(room, guest, data.seat)
+    return room.data(guest)
+
+
+@post("/api/tables/{table:str}/host")
+async def hand_over(request: Asked, table: TableId, data: SeatNumber) -> RoomData:
+    """The host makes somebody else the host."""
+    guest, room = guest_of(request), _room(request, table)
+    await house_of(request).lobby.hand_over(room, guest, data.seat)
+    return room.data(guest)
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(request: Asked, table: TableId) -> RoomData:
+    """The same table once more."""
+    guest, room = guest_of(request), _room(request, table)
+    again = await house_of(request).lobby.rematch(room, guest)
+    return again.data(guest)
+
+
+@post("/api/tables/{table:str}/ticket")
+async def ticket(request: Asked, table: TableId) -> Ticket:
+    """A ticket for one socket to this table."""
+    guest = guest_of(request)
+    await house_of(request).guests.see(guest)
+    return Ticket(house_of(request).tickets.issue(guest, _room(request, table).id))
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(request: Asked, table: TableId, everything: bool = False) -> list[Moment]:
+    """The match so far as the asker saw it; all hands once it has ended."""
+    guest, room = guest_of(request), _room(request, table)
+    played = await house_of(request).lobby.take_up(room)
+    return played.replay(room.seat_of(guest), everything)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def record(request: Asked, table: TableId) -> Response[str]:
+    """The record of a match that has ended; while it lasts there is none to be had."""
+    guest_of(request)
+    room = _room(request, table)
+    text = (await house_of(request).lobby.take_up(room)).record().text()
+    name = f'attachment; filename="stolik-{room.book.name}-{room.id[:8]}.txt"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+def _room(request: Asked, table: str) -> Room:
+    return house_of(request).lobby.find(table)
+
+
+HANDLERS = [
+    health,
+    metrics,
+    house,
+    invite_phones,
+    qr,
+    books,
+    clauses,
+    new_guest,
+    me,
+    rename,
+    make_link,
+    move,
+    tables,
+    new_table,
+    show_table,
+    find_code,
+    join,
+    seat_bot,
+    ready,
+    start,
+    leave,
+    come_back,
+    kick,
+    hand_over,
+    rematch,
+    ticket,
+    replay,
+    record,
+]

@@ -1,0 +1,232 @@
+"""A table with its chairs: who sits there, who is there just now, and how it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import asdict, dataclass, field
+from typing import Literal, Protocol
+
+from stolik.core.fairness import commit
+from stolik.core.game import AnyGame, Seat
+from stolik.core.options import Book, Options
+from stolik.core.record import Promise
+from stolik.games import BOOKS
+from stolik.rulebook import Speaker
+from stolik.server.identity import Guest
+from stolik.server.patience import Patience
+from stolik.server.store import TableRow
+from stolik.server.table import Listener, Table
+from stolik.server.wire import PlaceData, RoomData, RoomNews
+
+State = Literal["waiting", "playing", "over", "abandoned"]
+WAITING: State = "waiting"
+PLAYING: State = "playing"
+OVER: State = "over"
+ABANDONED: State = "abandoned"
+
+#: What bots are called, as message ids `tree-…`: more than a table has chairs.
+TREES = ("oak", "linden", "birch", "ash", "maple", "pine", "elm", "beech", "alder", "larch", "yew")
+
+
+class Visitor(Listener, Protocol):
+    """Somebody at the table: a socket with a guest behind it."""
+
+    guest: Guest
+
+    def news(self, frame: RoomNews) -> None:
+        """Hear that the table has changed."""
+
+    def dismiss(self, code: str) -> None:
+        """Be shown out."""
+
+
+@dataclass(slots=True)
+class Place:
+    """A chair: a guest's, a bot's, or free."""
+
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    share: str = ""
+
+    def free(self) -> bool:
+        """Whether nobody sits there."""
+        return not self.guest and not self.bot
+
+    def spoken(self, say: Speaker) -> str:
+        """The name of who sits there, a bot's in the language of the listener."""
+        return say(f"tree-{self.name}") if self.bot else self.name
+
+
+@dataclass
+class Room:
+    """A table with its chairs, its host, and whoever is looking at it."""
+
+    id: str
+    code: str
+    book: Book
+    game: AnyGame
+    options: Options
+    places: list[Place]
+    secret: bytes
+    created: int
+    host: str = ""
+    public: bool = False
+    state: State = WAITING
+    touched: int = 0
+    next: str = ""
+    barred: list[str] = field(default_factory=list)
+    table: Table | None = None
+    visitors: list[Visitor] = field(default_factory=list)
+    #: Since when nobody has been there, by the server's clock; None while somebody is.
+    empty_since: float | None = 0.0
+    #: Set when somebody comes or goes; whoever looks after the table waits for it.
+    moved: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        self.patience = Patience(len(self.places))
+        self.lock = asyncio.Lock()
+
+    # -- who is there -----------------------------------------------------------------------------
+    def seat_of(self, guest: Guest) -> Seat | None:
+        """Where a guest sits."""
+        for seat, place in enumerate(self.places):
+            if place.guest == guest.id:
+                return seat
+        return None
+
+    def people(self) -> list[Seat]:
+        """The seats that people own."""
+        return [seat for seat, place in enumerate(self.places) if place.guest]
+
+    def here(self) -> set[Seat]:
+        """The seats whose owners are connected."""
+        return {visitor.seat for visitor in self.visitors if visitor.seat is not None}
+
+    def away(self) -> set[Seat]:
+        """The seats whose owners have left, so that bots play on."""
+        return set() if self.table is None else set(self.table.game.away(self.table.state))
+
+    def enter(self, visitor: Visitor) -> None:
+        """Somebody comes to look at the table."""
+        self.visitors.append(visitor)
+        self.empty_since = None
+        self._move()
+
+    def go(self, visitor: Visitor, now: float) -> None:
+        """Somebody goes."""
+        if visitor in self.visitors:
+            self.visitors.remove(visitor)
+            self.empty_since = None if self.visitors else now
+            self._move()
+
+    def show_out(self, guest: str, code: str) -> None:
+        """Close every line of a guest to this table."""
+        for visitor in list(self.visitors):
+            if visitor.guest.id == guest:
+                visitor.dismiss(code)
+
+    def announce(self) -> None:
+        """Tell everybody how the table stands."""
+        for visitor in list(self.visitors):
+            visitor.seat = self.seat_of(visitor.guest)
+        for visitor in list(self.visitors):
+            visitor.news(RoomNews(self.data(visitor.guest)))
+
+    def _move(self) -> None:
+        self.moved.set()
+        self.announce()
+
+    # -- what is known of it ----------------------------------------------------------------------
+    def promise(self) -> Promise:
+        """The chance of the match, committed since the table was made."""
+        shares = {
+            seat: bytes.fromhex(place.share)
+            for seat, place in enumerate(self.places)
+            if place.share
+        }
+        return Promise(self.id, commit(self.id, self.secret), shares, self.secret)
+
+    def data(self, guest: Guest) -> RoomData:
+        """What anybody may know who knows the table."""
+        here, away = self.here(), self.away()
+        hosts = [seat for seat, place in enumerate(self.places) if place.guest == self.host]
+        return RoomData(
+            id=self.id,
+            code=self.code if self.state == WAITING else "",
+            book=self.book.name,
+            game=self.game.name,
+            version=self.book.version,
+            options=dict(self.options.changed()),
+            seats=len(self.places),
+            places=[
+                self._place(seat, seat in here, seat in away) for seat in range(len(self.places))
+            ],
+            state=self.state,
+            public=self.public,
+            commit=commit(self.id, self.secret),
+            host=hosts[0] if self.host and hosts else None,
+            seat=self.seat_of(guest),
+            next=self.next,
+            watchers=sum(visitor.seat is None for visitor in self.visitors),
+            created=self.created,
+        )
+
+    def _place(self, seat: Seat, here: bool, away: bool) -> PlaceData:
+        place = self.places[seat]
+        return PlaceData(
+            name=place.name,
+            bot=place.bot,
+            free=place.free(),
+            ready=bool(place.share or place.bot),
+            here=here,
+            away=away,
+            waiting=seat in self.patience.waiting,
+            patience=max(0, int(self.patience.left[seat] * 1000)),
+        )
+
+    def row(self) -> TableRow:
+        """The table as it is kept."""
+        return TableRow(
+            id=self.id,
+            code=self.code,
+            book=self.book.name,
+            version=self.book.version,
+            seats=len(self.places),
+            options=json.dumps(dict(self.options.changed())),
+            players=json.dumps([asdict(place) for place in self.places]),
+            state=self.state,
+            secret=self.secret,
+            created=self.created,
+            host=self.host,
+            public=self.public,
+            touched=self.touched,
+            next=self.next,
+            barred=json.dumps(self.barred),
+        )
+
+
+def read_room(row: TableRow) -> Room:
+    """The table that a row keeps."""
+    game, book = BOOKS[row.book]
+    return Room(
+        id=row.id,
+        code=row.code,
+        book=book,
+        game=game,
+        options=book.decide(json.loads(row.options), row.seats),
+        places=[Place(**place) for place in json.loads(row.players)],
+        secret=row.secret,
+        created=row.created,
+        host=row.host,
+        public=row.public,
+        state=_state(row.state),
+        touched=row.touched,
+        next=row.next,
+        barred=json.loads(row.barred),
+    )
+
+
+def _state(word: str) -> State:
+    return next(state for state in (WAITING, PLAYING, OVER, ABANDONED) if state == word)

@@ -1,0 +1,97 @@
+"""Writes the page's types from the server's: `python tools/typescript.py > web/src/wire.ts`.
+
+A test holds the file to what this writes.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect as types
+
+from stolik.games.unikat.view import ViewData
+from stolik.server import rest, wire
+
+HEADER = "// Made by tools/typescript.py from the server's types. Do not change by hand.\n"
+
+
+def main() -> None:
+    """Print the types."""
+    sys.stdout.write(text())
+
+
+def text() -> str:
+    """The whole file."""
+    classes = [*_structs(wire), *_structs(rest)]
+    parts = [HEADER, *[_interface(types.type_info(cls), inspect.getdoc(cls)) for cls in classes]]
+    parts.append(_interface(types.type_info(ViewData), inspect.getdoc(ViewData), "UnikatView"))
+    for name in ("ClientFrame", "ServerFrame"):
+        members = " | ".join(cls.__name__ for cls in get_args(getattr(wire, name)))
+        parts.append(f"export type {name} = {members};\n")
+    return "\n".join(parts)
+
+
+def _structs(module: Any) -> list[type[msgspec.Struct]]:
+    """The structs that a module defines, in its order."""
+    return [
+        thing
+        for thing in vars(module).values()
+        if inspect.isclass(thing)
+        and issubclass(thing, msgspec.Struct)
+        and thing.__module__ == module.__name__
+        and thing.__name__ not in ("Frame", "Data")
+    ]
+
+
+def _interface(info: types.Type, doc: str | None, name: str = "") -> str:
+    assert isinstance(info, types.StructType | types.TypedDictType)
+    lines = [f"/** {doc} */", f"export interface {name or info.cls.__name__} {{"]
+    if isinstance(info, types.StructType) and info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    short = isinstance(info, types.StructType) and issubclass(info.cls, wire.Frame)
+    for field in info.fields:
+        mark = "?" if not field.required and (short or issubclass(info.cls, rest.NewTable)) else ""
+        lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(info: types.Type) -> str:
+    """A type as TypeScript writes it."""
+    match info:
+        case types.Metadata():
+            return _type(info.type)
+        case types.IntType() | types.FloatType():
+            return "number"
+        case types.StrType():
+            return "string"
+        case types.BoolType():
+            return "boolean"
+        case types.NoneType():
+            return "null"
+        case types.AnyType():
+            return "unknown"
+        case types.LiteralType():
+            return " | ".join(f'"{value}"' for value in sorted(info.values, key=str))
+        case types.ListType():
+            return _list(_type(info.item_type))
+        case types.TupleType():
+            return f"[{', '.join(map(_type, info.item_types))}]"
+        case types.DictType():
+            return f"Record<string, {_type(info.value_type)}>"
+        case types.UnionType():
+            return " | ".join(map(_type, info.types))
+        case types.StructType():
+            return info.cls.__name__
+        case _:
+            raise TypeError(f"no TypeScript for {info}")
+
+
+def _list(item: str) -> str:
+    return f"({item})[]" if "|" in item else f"{item}[]"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,337 @@
+// Made by tools/typescript.py from the server's types. Do not change by hand.
+
+/** The first frame: a ticket, and the last entry this client has seen (0: none). */
+export interface Hello {
+  t: "hello";
+  ticket: string;
+  proto?: number;
+  last?: number;
+}
+
+/** An action: `cid` names it for ever, `dec` is the decision it answers. */
+export interface Act {
+  t: "act";
+  cid: string;
+  dec: number;
+  action: string;
+}
+
+/** Why, or why not? Nothing changes. */
+export interface Why {
+  t: "why";
+  id: number;
+  action: string;
+}
+
+/** Send what came after this entry. */
+export interface Resume {
+  t: "resume";
+  last: number;
+}
+
+/** A reaction: not kept, and no fact of the game. */
+export interface Signal {
+  t: "signal";
+  phrase: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  t: "ping";
+  id: number;
+}
+
+/** Seats in a sentence, to be called by name, or message ids, to be listed. */
+export interface Several {
+  seats?: number[] | null;
+  ids?: string[] | null;
+}
+
+/** A sentence for whoever reads it to say in their own language: a message id and facts. */
+export interface Said {
+  id: string;
+  facts: Record<string, number | string | Several>;
+}
+
+/** A chair; `waiting` if its patience, in milliseconds, is running out just now. */
+export interface PlaceData {
+  name: string;
+  bot: string;
+  free: boolean;
+  ready: boolean;
+  here: boolean;
+  away: boolean;
+  waiting: boolean;
+  patience: number;
+}
+
+/** A table, as anybody may know it who knows the table; `seat` is the asker's own. */
+export interface RoomData {
+  id: string;
+  code: string;
+  book: string;
+  game: string;
+  version: number;
+  options: Record<string, number | string>;
+  seats: number;
+  places: PlaceData[];
+  state: "abandoned" | "over" | "playing" | "waiting";
+  public: boolean;
+  commit: string;
+  host: number | null;
+  seat: number | null;
+  next: string;
+  watchers: number;
+  created: number;
+}
+
+/** How a match ended: the winners, and each seat's points as the book counts. */
+export interface Result {
+  winners: number[];
+  points: number[];
+}
+
+/** The answer to hello: who you are, and where the table stands. */
+export interface Welcome {
+  t: "welcome";
+  table: string;
+  seat: number | null;
+  head: number;
+  book: string;
+  version: number;
+  commit: string;
+  time: number;
+  proto?: number;
+}
+
+/** What a seat may do at this moment. */
+export interface Now {
+  dec: number;
+  view: Record<string, unknown>;
+  legal: string[];
+  alarms: [string, number][];
+  prompt: Said;
+  clauses: string[];
+  outcome: Result | null;
+}
+
+/** An entry as this seat hears it; the last one sent carries what is true now. */
+export interface Ev {
+  t: "ev";
+  seq: number;
+  at: number;
+  events: Record<string, unknown>[];
+  said: Said[];
+  now?: Now | null;
+}
+
+/** What is true now, for a client that is too far behind. */
+export interface Snapshot {
+  t: "snapshot";
+  seq: number;
+  at: number;
+  now: Now;
+}
+
+/** The table around the game has changed: chairs, presence, patience. */
+export interface RoomNews {
+  t: "room";
+  room: RoomData;
+}
+
+/** An entry of a replay, with what was seen after it. */
+export interface Moment {
+  seq: number;
+  at: number;
+  events: Record<string, unknown>[];
+  said: Said[];
+  view: Record<string, unknown>;
+}
+
+/** The action is kept, as this entry. */
+export interface Ack {
+  t: "ack";
+  cid: string;
+  seq: number;
+}
+
+/** The action is not kept: stale, illegal, malformed, conflict, rate or retry. */
+export interface Nack {
+  t: "nack";
+  cid: string;
+  code: string;
+  head: number;
+  why?: string;
+  clause?: string;
+}
+
+/** The answer to why. */
+export interface Because {
+  t: "because";
+  id: number;
+  legal: boolean;
+  why: string;
+  clause?: string;
+}
+
+/** Somebody's reaction. */
+export interface Heard {
+  t: "signal";
+  seat: number;
+  phrase: string;
+}
+
+/** Yes, and it is so many milliseconds after the match began. */
+export interface Pong {
+  t: "pong";
+  id: number;
+  time: number;
+}
+
+/** The last frame before the server closes, with a reason a person can read. */
+export interface Bye {
+  t: "bye";
+  code: string;
+  why: string;
+}
+
+/** Somebody comes by, or takes another name. */
+export interface NewGuest {
+  name: string;
+}
+
+/** Who somebody is; the token is shown once, to its owner. */
+export interface Token {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** Who is asking. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** A word that is good once. */
+export interface Link {
+  link: string;
+}
+
+/** Somebody lays a table. */
+export interface NewTable {
+  book: string;
+  seats: number;
+  options?: Record<string, string | number>;
+  bots?: string[];
+  public?: boolean;
+}
+
+/** A share of the chance: 16 to 64 bytes in hexadecimal digits. */
+export interface Share {
+  share: string;
+}
+
+/** A bot for a free chair. */
+export interface BotName {
+  bot: string;
+}
+
+/** A chair. */
+export interface SeatNumber {
+  seat: number;
+}
+
+/** A ticket for one socket. */
+export interface Ticket {
+  ticket: string;
+}
+
+/** Where the asker sits, and where anybody may sit down or watch. */
+export interface Tables {
+  mine: RoomData[];
+  public: RoomData[];
+}
+
+/** Something a table may decide. */
+export interface OptionData {
+  key: string;
+  clause: string;
+  default: number | string;
+  words: string[];
+  numbers: [number, number] | null;
+  display: boolean;
+}
+
+/** Something that can be played. */
+export interface BookData {
+  book: string;
+  game: string;
+  version: number;
+  seats: [number, number];
+  options: OptionData[];
+  bots: string[];
+}
+
+/** A clause of a rulebook; its words are in the language files. */
+export interface ClauseData {
+  id: string;
+  part: number;
+  options: string[];
+}
+
+/** The server is up. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+}
+
+/** What the page has to know about the server. */
+export interface HouseData {
+  version: string;
+  outside: string;
+  phones: boolean;
+}
+
+/** Why something can't be done. */
+export interface Trouble {
+  code: string;
+  error: string;
+}
+
+/** A view as plain data: tiles as codes, cells as [x, y], seats as lists. */
+export interface UnikatView {
+  aside: number;
+  away: number[];
+  bag: number;
+  bonus: boolean;
+  book: string;
+  contenders: number[];
+  counts: number[];
+  display: string[];
+  dry: [number, number];
+  given: string | null;
+  hands: (string[] | null)[];
+  hurried: boolean;
+  last: [number, number] | null;
+  options: Record<string, number | string>;
+  out: number[];
+  passes: number;
+  penalties: number[];
+  phase: "blind" | "bonus" | "chain" | "choose" | "deal" | "draw" | "first" | "over" | "take";
+  round: number;
+  seat: number | null;
+  seats: number;
+  second: boolean;
+  since: number;
+  starter: number;
+  table: [string, number, number][];
+  turn: number;
+  wins: number[];
+  won: number[];
+}
+
+export type ClientFrame = Hello | Act | Why | Resume | Signal | Ping;
+
+export type ServerFrame = Welcome | RoomNews | Ev | Snapshot | Ack | Nack | Because | Heard | Pong | Bye;
