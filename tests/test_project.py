@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "stolik"
 LOCKS = sorted((ROOT / "locks").glob("*.txt"))
-PAGE_LOCK = ROOT / "web" / "package-lock.json"
+NPM_LOCKS = [ROOT / "web" / "package-lock.json", ROOT / "tests/browser/package-lock.json"]
 MODULES = sorted(SOURCE.rglob("*.py"))
 PURE = [path for path in MODULES if path.relative_to(SOURCE).parts[0] in ("core", "games")]
 
@@ -109,13 +109,14 @@ def test_locks_hold_hashes_and_no_address() -> None:
         assert not re.search(r"--(extra-)?index-url|--find-links", text), lock.name
 
 
-def test_the_lock_of_the_page_holds_hashes_and_no_address() -> None:
-    packages = json.loads(PAGE_LOCK.read_text(encoding="utf-8"))["packages"]
-    del packages[""]  # the page itself
-    assert {"node_modules/svelte", "node_modules/vite"} <= set(packages)
+@pytest.mark.parametrize("lock", NPM_LOCKS, ids=name_of)
+def test_locks_of_npm_hold_hashes_and_no_address(lock: Path) -> None:
+    packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
+    assert set(packages.pop("")["dependencies"]) <= {name[13:] for name in packages}
     assert [name for name, package in packages.items() if "resolved" in package] == []
     assert [name for name, package in packages.items() if "integrity" not in package] == []
-    assert "omit-lockfile-registry-resolved=true" in (ROOT / "web" / ".npmrc").read_text()
+    settings = lock.with_name(".npmrc").read_text(encoding="utf-8")
+    assert "omit-lockfile-registry-resolved=true" in settings
 
 
 def test_no_file_names_a_package_registry() -> None:
@@ -221,10 +222,10 @@ def test_the_page_is_built_from_sources_and_messages(run: ModuleType) -> None:
 def test_without_node_the_server_still_starts(
     run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def get_node() -> None:
-        raise run.Failure("pip install node failed: no network")
+    def get_tool(name: str) -> None:
+        raise run.Failure(f"pip install {name} failed: no network")
 
-    monkeypatch.setattr(run, "get_node", get_node)
+    monkeypatch.setattr(run, "get_tool", get_tool)
     run.offer_page()
     assert capsys.readouterr().err == (
         "The page could not be built: pip install node failed: no network\n"
@@ -237,9 +238,8 @@ def test_last_words_tell_most(run: ModuleType) -> None:
         "ERROR: no such package"
     )
     assert run.last_words("one\ntwo\n") == "two"
-    assert run.last_words("error during build:\n[PARSE_ERROR] Error: ends here\nat x\n") == (
-        "[PARSE_ERROR] Error: ends here"
-    )
+    vite = "error during build:\nBuild failed with 1 error:\n\x1b[31m[X] \x1b[0mno such y\nat z\n"
+    assert run.last_words(vite) == "[X] no such y"
     npm = (
         "npm error code E1\nnpm error network request to x failed\nnpm error A full log is in: y\n"
     )
