@@ -164,6 +164,22 @@ uni-onLeave = co se stane s opuštěným místem: hraje za ně bot, nebo jdou je
 uni-turnTimer = čas na jeden tah v sekundách
 uni-showCounts = jestli je vidět, kolik karet je za kterou zástěnou
 uni-a11yMarks = jestli mají barvy navíc i značku
+uni-firstStarter-oldest = nejstarší hráč
+uni-firstStarter-random = rozhodne los
+uni-oldest-none = není označené
+uni-laterStarter-oldestAgain = znovu nejstarší hráč
+uni-laterStarter-rotate = další místo
+uni-laterStarter-lastWinner = kdo naposledy vyhrál
+uni-laterStarter-lastLoser = kdo naposledy prohrál
+uni-takeBack-forbid = ne
+uni-takeBack-allow = ano
+uni-stalemateLaps-off = bez limitu
+uni-tie-shared = společná výhra
+uni-tie-mostRoundsWon = rozhodne víc vyhraných kol
+uni-tie-extraRound = kolo navíc
+uni-onLeave-bot = dál hraje bot
+uni-onLeave-setAside = karty jdou stranou
+uni-turnTimer-off = bez limitu
 
 ## Pictures
 picture-title = Unikát na stole

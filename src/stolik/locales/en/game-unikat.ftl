@@ -134,6 +134,22 @@ uni-onLeave = what happens to a seat that is left: a bot plays it, or its tiles 
 uni-turnTimer = the time for a turn, in seconds
 uni-showCounts = whether the number of tiles behind each screen is shown
 uni-a11yMarks = whether colours carry a second mark
+uni-firstStarter-oldest = the oldest person
+uni-firstStarter-random = somebody by chance
+uni-oldest-none = nobody named
+uni-laterStarter-oldestAgain = the oldest person again
+uni-laterStarter-rotate = the next seat
+uni-laterStarter-lastWinner = who won last
+uni-laterStarter-lastLoser = who lost last
+uni-takeBack-forbid = no
+uni-takeBack-allow = yes
+uni-stalemateLaps-off = never
+uni-tie-shared = everybody tied wins
+uni-tie-mostRoundsWon = who won more rounds
+uni-tie-extraRound = an extra round
+uni-onLeave-bot = a bot plays on
+uni-onLeave-setAside = the tiles leave the game
+uni-turnTimer-off = no limit
 
 ## Pictures
 picture-title = A table of Unikat

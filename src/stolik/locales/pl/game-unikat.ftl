@@ -134,6 +134,22 @@ uni-onLeave = co się dzieje, gdy ktoś odejdzie: gra za niego bot albo jego kaf
 uni-turnTimer = czas na turę, w sekundach
 uni-showCounts = czy pokazywać, ile kafelków jest za każdą zasłonką
 uni-a11yMarks = czy kolory mają też swoje znaki
+uni-firstStarter-oldest = najstarsza osoba
+uni-firstStarter-random = ktoś wylosowany
+uni-oldest-none = niewskazane
+uni-laterStarter-oldestAgain = znów najstarsza osoba
+uni-laterStarter-rotate = następne miejsce
+uni-laterStarter-lastWinner = kto wygrał poprzednią rundę
+uni-laterStarter-lastLoser = kto przegrał poprzednią rundę
+uni-takeBack-forbid = nie
+uni-takeBack-allow = tak
+uni-stalemateLaps-off = nigdy
+uni-tie-shared = nic, wygrana jest wspólna
+uni-tie-mostRoundsWon = liczba wygranych rund
+uni-tie-extraRound = dodatkowa runda
+uni-onLeave-bot = dalej gra bot
+uni-onLeave-setAside = kafelki wypadają z gry
+uni-turnTimer-off = bez limitu
 
 ## Pictures
 picture-title = Stół do gry w Unikat

@@ -164,6 +164,22 @@ uni-onLeave = čo sa stane s opusteným miestom: hrá zaň bot alebo jeho karty 
 uni-turnTimer = čas na jeden ťah v sekundách
 uni-showCounts = či je vidieť, koľko kariet je za ktorou zástenou
 uni-a11yMarks = či majú farby navyše aj značku
+uni-firstStarter-oldest = najstarší hráč
+uni-firstStarter-random = rozhodne žreb
+uni-oldest-none = nie je označené
+uni-laterStarter-oldestAgain = znova najstarší hráč
+uni-laterStarter-rotate = ďalšie miesto
+uni-laterStarter-lastWinner = kto naposledy vyhral
+uni-laterStarter-lastLoser = kto naposledy prehral
+uni-takeBack-forbid = nie
+uni-takeBack-allow = áno
+uni-stalemateLaps-off = bez limitu
+uni-tie-shared = spoločná výhra
+uni-tie-mostRoundsWon = rozhodne viac vyhratých kôl
+uni-tie-extraRound = kolo navyše
+uni-onLeave-bot = ďalej hrá bot
+uni-onLeave-setAside = karty idú nabok
+uni-turnTimer-off = bez limitu
 
 ## Pictures
 picture-title = Unikát na stole

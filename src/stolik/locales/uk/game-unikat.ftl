@@ -149,6 +149,22 @@ uni-onLeave = що буде з місцем, яке хтось покидає: �
 uni-turnTimer = час на хід, у секундах
 uni-showCounts = чи показувати, скільки жетонів за кожною заслінкою
 uni-a11yMarks = чи мають кольори ще й позначки
+uni-firstStarter-oldest = найстарша людина
+uni-firstStarter-random = хтось за жеребом
+uni-oldest-none = не позначено
+uni-laterStarter-oldestAgain = знову найстарша людина
+uni-laterStarter-rotate = наступне місце
+uni-laterStarter-lastWinner = хто виграв попередній раунд
+uni-laterStarter-lastLoser = хто програв попередній раунд
+uni-takeBack-forbid = ні
+uni-takeBack-allow = так
+uni-stalemateLaps-off = ніколи
+uni-tie-shared = спільна перемога
+uni-tie-mostRoundsWon = рахунок виграних раундів
+uni-tie-extraRound = додатковий раунд
+uni-onLeave-bot = далі грає бот
+uni-onLeave-setAside = жетони відкладають
+uni-turnTimer-off = без обмежень
 
 ## Pictures
 picture-title = Стіл гри «Унікат»
