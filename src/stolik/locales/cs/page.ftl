@@ -24,7 +24,7 @@ page-no-table = Takový stůl tu není
 page-line-ended = U tohoto stolu už nejsi
 
 ## Knihy pravidel
-book-unikat = Unikat
+book-unikat = Unikát
 book-unikat-about = 81 karet, žádné dvě stejné. Sousední se liší přesně v jedné věci. Kdo vyloží svou poslední kartu, vyhrává.
 
 ## Nastavení
@@ -102,7 +102,7 @@ page-log = Co se stalo
 page-say-something = Říct něco
 page-waiting-seconds = čeká se: { $seconds } s
 page-reconnecting = Spojení vypadlo. Už se obnovuje, nic se neztratilo.
-page-leave-explained = Dál za tebe bude hrát bot. Dokud hra trvá, můžeš se vrátit.
+page-leave-explained = Dokud hra trvá, můžeš se vrátit. Zatím za tebe hraje bot, pokud jste se u tohoto stolu nedohodli jinak.
 page-stay = Zůstat
 page-rule = Pravidlo { $clause }
 page-rate = Chviličku, to bylo moc rychle.

@@ -24,7 +24,7 @@ page-no-table = Taký stôl tu nie je
 page-line-ended = Pri tomto stole už nie si
 
 ## Knihy pravidiel
-book-unikat = Unikat
+book-unikat = Unikát
 book-unikat-about = 81 kariet, žiadne dve rovnaké. Susedné sa líšia presne v jednej veci. Kto vyloží svoju poslednú kartu, vyhráva.
 
 ## Nastavenia
@@ -71,7 +71,7 @@ page-kick = Poslať od stola
 page-add-bot = Pridať bota
 page-chair-free = Je tu voľné miesto.
 page-press-ready = Môžeš hrať?
-page-wait-players = Čaká sa na ďalších hráčov. Môžeš pridať aj botov.
+page-wait-players = Čaká sa na ďalších hráčov. Pridať sa dajú aj boti.
 page-wait-ready = Čaká sa, kým sa všetci pripravia.
 page-wait-host = Čaká sa, kým hostiteľ spustí hru.
 page-may-start = Všetci sú pripravení. Môžeš začať.
@@ -102,7 +102,7 @@ page-log = Čo sa stalo
 page-say-something = Povedať niečo
 page-waiting-seconds = čaká sa: { $seconds } s
 page-reconnecting = Spojenie vypadlo. Už sa obnovuje, nič sa nestratilo.
-page-leave-explained = Ďalej bude za teba hrať bot. Kým hra trvá, môžeš sa vrátiť.
+page-leave-explained = Kým hra trvá, môžeš sa vrátiť. Zatiaľ za teba hrá bot, ak ste sa pri tomto stole nedohodli inak.
 page-stay = Zostať
 page-rule = Pravidlo { $clause }
 page-rate = Chvíľočku, to bolo veľmi rýchlo.
