@@ -36,12 +36,12 @@ export class Choice {
   }
 
   /** The server has spoken: keep what still makes sense. */
-  settle(open: readonly Cell[]): void {
+  settle(open: readonly Cell[], moves: Moves): void {
     clearTimeout(this.timer);
     this.sent = null;
     if (this.tile !== null && !this.doing.hand.includes(this.tile)) this.tile = null;
     if (this.cell !== null && !open.includes(this.cell)) this.cell = null;
-    if (!this.doing.moves.gives) this.exchanging = false;
+    if (!moves.gives) this.exchanging = false;
   }
 
   tapTile(tile: string): void {

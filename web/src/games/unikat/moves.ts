@@ -84,5 +84,5 @@ export function nextCell(from: Cell, cells: readonly Cell[], right: number, up: 
 
 /** A tile as it is spoken. */
 export function spoken(code: string): string {
-  return [...code].map((letter) => say(`spoken-${letter}`)).join(", ");
+  return Array.from(code, (letter) => say(`spoken-${letter}`)).join(", ");
 }
