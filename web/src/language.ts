@@ -4,13 +4,14 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 import parts from "virtual:messages";
 
-import type { Several } from "./wire";
-
 export const LANGUAGES = ["en", "pl", "cs", "sk", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A fact of a sentence: a number, a word as it is, seats, or message ids to be listed. */
-export type Fact = number | string | Several;
+export type Fact =
+  | number
+  | string
+  | { readonly seats?: readonly number[] | null; readonly ids?: readonly string[] | null };
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Something to be said: a message id and the facts that go into it. */
