@@ -12,6 +12,7 @@ import msgspec
 from stolik.core.game import Seat
 from stolik.core.phrase import Illegal, Malformed, Refused
 from stolik.rulebook import refusal, speaker
+from stolik.server.failpoints import reach
 from stolik.server.identity import Guest, Tickets
 from stolik.server.limits import Bucket
 from stolik.server.lobby import Lobby
@@ -54,6 +55,9 @@ MOST_HASTY_FRAMES = 30
 LONGEST_CID = 64
 #: The reactions that may be sent, as message ids; no free words.
 REACTIONS = tuple(f"reaction-{number}" for number in range(1, 11))
+
+#: How an acknowledgement begins.
+ACK = b'{"t":"ack"'
 
 CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_LATER = 1008, 1009, 1013
 
@@ -169,6 +173,8 @@ class Connection:
                 return
             await self.wire.send(data)
             self._waiting -= len(data)
+            if data.startswith(ACK):
+                reach("after-ack")
 
     async def _refuse(self, refuse: Refuse) -> None:
         self.metrics.closed.labels(refuse.code).inc()

@@ -21,6 +21,7 @@ from stolik.core.notation import Word
 from stolik.core.options import Options
 from stolik.core.phrase import Illegal, Refused
 from stolik.core.record import BEGIN, Promise, Record, read_step, step_text
+from stolik.server.failpoints import reach
 from stolik.server.store import Conflict, JournalRow, Store
 from stolik.server.wire import Ev, Moment, Now, Result, Snapshot, said
 
@@ -154,7 +155,9 @@ class Table:
         self, state: Any, entry: Entry[Any], told: list[Any], below: Stream, cid: str
     ) -> int:
         row = self._row(entry, cid)
+        reach("before-append")
         await self.store.append(row)
+        reach("after-commit")
         self.state, self.below = state, below
         self._note(entry, told, row)
         self._publish()
