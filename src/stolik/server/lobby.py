@@ -158,9 +158,8 @@ class Lobby:
             if any(place.guest and not place.share for place in room.places):
                 raise Refused("not-all-ready")
             room.book.decide(room.options, len(room.places), len(room.people()))
-            room.state = PLAYING
+            room.state, room.table = PLAYING, await self._resumed(room)
         self._codes.pop(room.code, None)
-        await self.take_up(room)
 
     # -- the people around it ---------------------------------------------------------------------
     async def rename(self, guest: Guest) -> None:
@@ -182,18 +181,16 @@ class Lobby:
 
     async def send_away(self, room: Room, seat: Seat) -> None:
         """From now on a bot plays this seat, until its owner is back."""
-        assert room.table is not None
+        table = _dealt(room)
         if seat not in room.away():
-            await room.table.around(TABLE, Leave(seat))
+            await table.around(TABLE, Leave(seat))
         room.announce()
 
     async def come_back(self, room: Room, guest: Guest) -> None:
         """Take one's seat up again."""
-        seat = _seat(room, guest)
-        if room.table is None or room.state != PLAYING:
-            raise Refused("table-not-playing")
+        seat, table = _seat(room, guest), _dealt(room)
         if seat in room.away():
-            await room.table.around(TABLE, Return(seat))
+            await table.around(TABLE, Return(seat))
         room.patience.back(seat)
         room.announce()
 
@@ -210,7 +207,9 @@ class Lobby:
                 await self.send_away(room, seat)
             async with self._changing(room):
                 bot = next(iter(BOTS[room.game.name]))
-                room.places[seat] = _bot_place(room.game.name, bot, room.places)
+                place = _bot_place(room.game.name, bot, room.places)
+                # The share stays: the shuffle was made with it.
+                room.places[seat] = replace(place, share=room.places[seat].share)
                 room.barred.append(guest)
         else:
             raise Refused("nobody-to-kick")
@@ -261,17 +260,22 @@ class Lobby:
 
     # -- playing and after ------------------------------------------------------------------------
     async def take_up(self, room: Room) -> Table:
-        """The match where the journal ends."""
+        """The match where the journal ends; there is none while shares may still come in."""
         async with room.lock:
+            if room.state == WAITING:
+                raise Refused("table-not-playing")
             if room.table is None:
-                seats, promise = len(room.places), room.promise()
-                table = Table(room.id, room.game, room.options, seats, promise, self._store)
-                table.clock = self.clock
-                table.abandoned = room.state == ABANDONED
-                table.listeners = room.visitors
-                await table.resume()
-                room.table = table
+                room.table = await self._resumed(room)
             return room.table
+
+    async def _resumed(self, room: Room) -> Table:
+        seats, promise = len(room.places), room.promise()
+        table = Table(room.id, room.game, room.options, seats, promise, self._store)
+        table.clock = self.clock
+        table.abandoned = room.state == ABANDONED
+        table.listeners = room.visitors
+        await table.resume()
+        return table
 
     async def settle(self, room: Room) -> None:
         """Note that a match is over."""
@@ -314,11 +318,13 @@ class Lobby:
         """Change a table; what can't be kept, or breaks off, has not changed."""
         async with room.lock:
             before = (list(room.places), room.host, room.state, room.touched, list(room.barred))
+            table = room.table
             try:
                 yield
                 await self._store.save_table(room.row())
             except BaseException:
                 room.places, room.host, room.state, room.touched, room.barred = before
+                room.table = table
                 raise
         room.announce()
 
@@ -380,6 +386,13 @@ def _seat(room: Room, guest: Guest) -> Seat:
     if seat is None:
         raise Refused("not-seated")
     return seat
+
+
+def _dealt(room: Room) -> Table:
+    """The match that is being played; before the deal nobody can leave it or come back."""
+    if room.table is None or room.table.head == 0 or room.state != PLAYING:
+        raise Refused("table-not-playing")
+    return room.table
 
 
 def _check_state(room: Room, state: State) -> None:
