@@ -42,7 +42,7 @@ def test_asking_for_a_record_too_early_changes_no_shuffle(tmp_path: Path) -> Non
         ala, olek = await home.guest("Ala"), await home.guest("Olek")
         table = await ala.lay(2)
         for path in ("record", "replay"):
-            assert await olek.refused("GET", f"/api/tables/{table}/{path}") == "table-not-playing"
+            assert await olek.refused("GET", f"/api/tables/{table}/{path}") == "record-not-yet"
         await olek.do(table, "join")
         await ala.ready(table, "11" * 32)
         await olek.ready(table, "22" * 32)

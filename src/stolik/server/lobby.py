@@ -35,6 +35,8 @@ CODE = 6
 MOST_TABLES_A_GUEST = 20
 MOST_LISTED = 50
 CLOSED_AFTER_HOURS = 24
+#: And for so long the server itself must have seen nobody come.
+CLOSED_AWAKE_SECONDS = 3600.0
 HOUR = 3_600_000
 
 
@@ -57,7 +59,7 @@ class Lobby:
         """Every table as it was when the server stopped."""
         for row in await self._store.tables():
             room = read_room(row)
-            room.empty_since = self.clock()
+            room.clock, room.empty_since = self.clock, self.clock()
             self.rooms[room.id] = room
             if room.state == WAITING:
                 self._codes[room.code] = room.id
@@ -119,6 +121,8 @@ class Lobby:
             created=self.wall(),
             host=host.id,
             public=public,
+            clock=self.clock,
+            empty_since=self.clock(),
         )
         await self._add(room)
         return room
@@ -263,7 +267,7 @@ class Lobby:
         """The match where the journal ends; there is none while shares may still come in."""
         async with room.lock:
             if room.state == WAITING:
-                raise Refused("table-not-playing")
+                raise Refused("record-not-yet")
             if room.table is None:
                 room.table = await self._resumed(room)
             return room.table
@@ -291,9 +295,14 @@ class Lobby:
             if room.visitors and now - room.touched > HOUR // 6:
                 async with self._changing(room):
                     room.touched = now
-            last = max(room.touched, room.created)
-            if not room.visitors and now - last > CLOSED_AFTER_HOURS * HOUR:
+            if self._forgotten(room, now):
                 await self._end(room, ABANDONED)
+
+    def _forgotten(self, room: Room, now: int) -> bool:
+        """Whether nobody came for a day; a wall clock that was set is no day, nor a long night."""
+        if room.empty_since is None or self.clock() - room.empty_since < CLOSED_AWAKE_SECONDS:
+            return False
+        return now - max(room.touched, room.created) > CLOSED_AFTER_HOURS * HOUR
 
     async def forget(self, days: int) -> None:
         """Let go of tables that ended long ago."""
