@@ -336,7 +336,7 @@ async def seat_bot(request: Asked, table: TableId, data: JSONBody[BotName]) -> R
 
 
 @post("/api/tables/{table:str}/options")
-async def decide(request: Asked, table: TableId, data: Decided) -> RoomData:
+async def decide(request: Asked, table: TableId, data: JSONBody[Decided]) -> RoomData:
     """The host decides anew what is played; everybody says again that they are ready."""
     guest, room = guest_of(request), _room(request, table)
     await house_of(request).lobby.decide(room, guest, data.options)
