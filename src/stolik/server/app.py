@@ -23,7 +23,8 @@ from stolik.server.house import House
 from stolik.server.logs import note, note_error
 from stolik.server.rest import Trouble
 from stolik.server.sockets import CLOSE_LATER, Connection, Gone, Wire
-from stolik.server.store import StoreTrouble
+from stolik.server.store import Conflict, StoreTrouble
+from stolik.server.table import Stale
 
 #: What an HTTP status is called where the exception does not say.
 CODES = {400: "malformed", 404: "no-such-page", 405: "no-such-page", 413: "frame-too-big"}
@@ -39,7 +40,11 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     if not house.limits.begin_greeting(address):
         await socket.close(CLOSE_LATER, "too-many")
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+    except BaseException:
+        house.limits.end_greeting(address)
+        raise
     connection = Connection(
         _wire(socket), house.lobby, house.tickets, language_of(socket), house.metrics
     )
@@ -50,17 +55,17 @@ def _wire(socket: WebSocket[Any, Any, Any]) -> Wire:
     async def receive() -> str | bytes:
         try:
             return await socket.receive_data(mode="text")
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             raise Gone from None
 
     async def send(data: bytes) -> None:
         try:
             await socket.send_data(data.decode(), mode="text")
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             raise Gone from None
 
     async def close(code: int, reason: str) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.close(code, reason)
 
     return Wire(receive, send, close)
@@ -86,7 +91,11 @@ def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Trou
     return _trouble(request, STATUS.get(code, 409), code, text)
 
 
-def _store(request: Request[Any, Any, Any], _: StoreTrouble) -> Response[Trouble]:
+def _late(request: Request[Any, Any, Any], _: Stale) -> Response[Trouble]:
+    return _refused(request, Refused("table-not-playing"))
+
+
+def _store(request: Request[Any, Any, Any], _: Exception) -> Response[Trouble]:
     note("store-trouble")
     return _trouble(request, 503, "retry", speaker(language_of(request))("bye-retry"))
 
@@ -127,6 +136,8 @@ def make_app(house: House, lifespan: bool = True) -> Litestar:
         guards=[check_origin, check_pace],
         exception_handlers={
             Refused: _refused,
+            Stale: _late,
+            Conflict: _store,
             StoreTrouble: _store,
             HTTPException: _http,
             Exception: _broken,

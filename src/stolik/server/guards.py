@@ -46,6 +46,8 @@ def address_of(asked: Asked) -> str:
 
 def is_local(asked: Asked) -> bool:
     """Whether somebody asks at the machine itself, and not through a proxy."""
+    if house_of(asked).proxied and "x-forwarded-for" in asked.headers:
+        return False
     name = asked.headers.get("host", "").rpartition(":")[0].strip("[]")
     try:
         near = ip_address(asked.client.host if asked.client else "").is_loopback

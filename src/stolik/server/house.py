@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from stolik.server.clock import BEAT_SECONDS, Awake
 from stolik.server.identity import LINK_SECONDS, Guests, Tickets
 from stolik.server.limits import Limits
 from stolik.server.lobby import Lobby
@@ -33,7 +34,7 @@ class House:
     hosts: set[str]
     pace: float = 0.6
     keep_days: int = 90
-    clock: Callable[[], float] = time.monotonic
+    clock: Callable[[], float] = field(default_factory=Awake)
     wall: Callable[[], int] = wall_clock
     players: Players = field(default_factory=Players)
     limits: Limits = field(default_factory=Limits)
@@ -50,7 +51,7 @@ class House:
         self.lobby = Lobby(self.store, self.wall, self.clock)
         self.metrics = Metrics(self.lobby)
         self.steward = Steward(self.lobby, self.players, self.pace, self.metrics.strikes.inc)
-        self._tidying: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Open the data and take every table up again."""
@@ -59,17 +60,23 @@ class House:
         await self.lobby.load()
         for room in self.lobby.rooms.values():
             self.steward.look_after(room)
-        self._tidying = asyncio.create_task(self._tidy())
+        self._chores = [asyncio.create_task(chore) for chore in (self._tidy(), self._beat())]
         note("open", tables=len(self.lobby.rooms))
 
     async def close(self) -> None:
         """Let the tables rest and close the data."""
-        if self._tidying:
-            self._tidying.cancel()
+        for chore in self._chores:
+            chore.cancel()
         await self.steward.stop()
         self.players.close()
         await self.store.close()
         note("close")
+
+    async def _beat(self) -> None:
+        """Look at the clock, so that it knows when the server slept."""
+        while True:
+            self.clock()
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def _tidy(self) -> None:
         while True:

@@ -130,6 +130,12 @@ class Tickets:
             return None
         return guest, purpose
 
+    def cancel(self, guest: str) -> None:
+        """Let every ticket of a guest be worth nothing."""
+        held = [ticket for ticket, (_, of, _) in self._open.items() if of.id == guest]
+        for ticket in held:
+            del self._open[ticket]
+
     def _forget(self) -> None:
         """Those that are no longer good; they stand in the order in which they end."""
         now = self._clock()

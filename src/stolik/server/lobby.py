@@ -35,6 +35,8 @@ CODE = 6
 MOST_TABLES_A_GUEST = 20
 MOST_LISTED = 50
 CLOSED_AFTER_HOURS = 24
+#: And for so long the server itself must have seen nobody come.
+CLOSED_AWAKE_SECONDS = 3600.0
 HOUR = 3_600_000
 
 
@@ -57,7 +59,7 @@ class Lobby:
         """Every table as it was when the server stopped."""
         for row in await self._store.tables():
             room = read_room(row)
-            room.empty_since = self.clock()
+            room.clock, room.empty_since = self.clock, self.clock()
             self.rooms[room.id] = room
             if room.state == WAITING:
                 self._codes[room.code] = room.id
@@ -119,6 +121,8 @@ class Lobby:
             created=self.wall(),
             host=host.id,
             public=public,
+            clock=self.clock,
+            empty_since=self.clock(),
         )
         await self._add(room)
         return room
@@ -166,9 +170,8 @@ class Lobby:
             if any(place.guest and not place.share for place in room.places):
                 raise Refused("not-all-ready")
             room.book.decide(room.options, len(room.places), len(room.people()))
-            room.state = PLAYING
+            room.state, room.table = PLAYING, await self._resumed(room)
         self._codes.pop(room.code, None)
-        await self.take_up(room)
 
     # -- the people around it ---------------------------------------------------------------------
     async def rename(self, guest: Guest) -> None:
@@ -190,18 +193,16 @@ class Lobby:
 
     async def send_away(self, room: Room, seat: Seat) -> None:
         """From now on a bot plays this seat, until its owner is back."""
-        assert room.table is not None
+        table = _dealt(room)
         if seat not in room.away():
-            await room.table.around(TABLE, Leave(seat))
+            await table.around(TABLE, Leave(seat))
         room.announce()
 
     async def come_back(self, room: Room, guest: Guest) -> None:
         """Take one's seat up again."""
-        seat = _seat(room, guest)
-        if room.table is None or room.state != PLAYING:
-            raise Refused("table-not-playing")
+        seat, table = _seat(room, guest), _dealt(room)
         if seat in room.away():
-            await room.table.around(TABLE, Return(seat))
+            await table.around(TABLE, Return(seat))
         room.patience.back(seat)
         room.announce()
 
@@ -218,7 +219,9 @@ class Lobby:
                 await self.send_away(room, seat)
             async with self._changing(room):
                 bot = next(iter(BOTS[room.game.name]))
-                room.places[seat] = _bot_place(room.game.name, bot, room.places)
+                place = _bot_place(room.game.name, bot, room.places)
+                # The share stays: the shuffle was made with it.
+                room.places[seat] = replace(place, share=room.places[seat].share)
                 room.barred.append(guest)
         else:
             raise Refused("nobody-to-kick")
@@ -269,17 +272,22 @@ class Lobby:
 
     # -- playing and after ------------------------------------------------------------------------
     async def take_up(self, room: Room) -> Table:
-        """The match where the journal ends."""
+        """The match where the journal ends; there is none while shares may still come in."""
         async with room.lock:
+            if room.state == WAITING:
+                raise Refused("record-not-yet")
             if room.table is None:
-                seats, promise = len(room.places), room.promise()
-                table = Table(room.id, room.game, room.options, seats, promise, self._store)
-                table.clock = self.clock
-                table.abandoned = room.state == ABANDONED
-                table.listeners = room.visitors
-                await table.resume()
-                room.table = table
+                room.table = await self._resumed(room)
             return room.table
+
+    async def _resumed(self, room: Room) -> Table:
+        seats, promise = len(room.places), room.promise()
+        table = Table(room.id, room.game, room.options, seats, promise, self._store)
+        table.clock = self.clock
+        table.abandoned = room.state == ABANDONED
+        table.listeners = room.visitors
+        await table.resume()
+        return table
 
     async def settle(self, room: Room) -> None:
         """Note that a match is over."""
@@ -295,9 +303,14 @@ class Lobby:
             if room.visitors and now - room.touched > HOUR // 6:
                 async with self._changing(room):
                     room.touched = now
-            last = max(room.touched, room.created)
-            if not room.visitors and now - last > CLOSED_AFTER_HOURS * HOUR:
+            if self._forgotten(room, now):
                 await self._end(room, ABANDONED)
+
+    def _forgotten(self, room: Room, now: int) -> bool:
+        """Whether nobody came for a day; a wall clock that was set is no day, nor a long night."""
+        if room.empty_since is None or self.clock() - room.empty_since < CLOSED_AWAKE_SECONDS:
+            return False
+        return now - max(room.touched, room.created) > CLOSED_AFTER_HOURS * HOUR
 
     async def forget(self, days: int) -> None:
         """Let go of tables that ended long ago."""
@@ -321,12 +334,13 @@ class Lobby:
     async def _changing(self, room: Room) -> AsyncIterator[None]:
         """Change a table; what can't be kept, or breaks off, has not changed."""
         async with room.lock:
-            before = room.kept()
+            before, table = room.kept(), room.table
             try:
                 yield
                 await self._store.save_table(room.row())
             except BaseException:
                 room.restore(before)
+                room.table = table
                 raise
         room.announce()
 
@@ -388,6 +402,13 @@ def _seat(room: Room, guest: Guest) -> Seat:
     if seat is None:
         raise Refused("not-seated")
     return seat
+
+
+def _dealt(room: Room) -> Table:
+    """The match that is being played; before the deal nobody can leave it or come back."""
+    if room.table is None or room.table.head == 0 or room.state != PLAYING:
+        raise Refused("table-not-playing")
+    return room.table
 
 
 def _check_state(room: Room, state: State) -> None:

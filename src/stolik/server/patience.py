@@ -42,6 +42,11 @@ class Patience:
         """How long until the first budget is spent."""
         return min([max(0.0, self.left[seat]) for seat in self.waiting], default=None)
 
+    def left_at(self, seat: Seat, now: float) -> float:
+        """What is left of a seat's budget."""
+        spent = now - self._since if seat in self.waiting else 0.0
+        return max(0.0, self.left[seat] - spent)
+
     def back(self, seat: Seat) -> None:
         """Somebody is back: a little more time."""
         self.left[seat] = max(self.left[seat], AGAIN)

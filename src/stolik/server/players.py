@@ -20,10 +20,11 @@ BOT_SECONDS = 5.0
 
 def choose(
     game: str, bot: str, view: Any, heard: Sequence[Any], legal: list[Any], luck: str
-) -> Any:
-    """A bot's decision, in a process of its own."""
+) -> str:
+    """A bot's decision as text, in a process of its own."""
     player = make_bot(GAMES[game], bot)
-    return player.choose(view, heard, legal, Budget(), seeded(luck))
+    chosen = player.choose(view, heard, legal, Budget(), seeded(luck))
+    return GAMES[game].write_action(chosen)
 
 
 class Players:
@@ -48,7 +49,7 @@ class Players:
             try:
                 luck = secrets.token_hex(8)
                 work = asyncio.get_running_loop().run_in_executor(pool, choose, *question, luck)
-                return await asyncio.wait_for(work, self._seconds)
+                return game.read_action(await asyncio.wait_for(work, self._seconds))
             except TimeoutError:
                 self._replace(pool)
                 return None
@@ -64,9 +65,11 @@ class Players:
             self._replace(self._pool)
 
     def _replace(self, pool: Executor) -> None:
-        if self._pool is pool:
-            self._pool = None
+        if self._pool is not pool:
+            return  # somebody else has done it
+        self._pool = None
         processes = list(pool._processes.values()) if isinstance(pool, ProcessPoolExecutor) else []
-        pool.shutdown(wait=False, cancel_futures=True)
+        # What waits is not cancelled, it breaks with the process: its owners then ask again.
+        pool.shutdown(wait=False)
         for process in processes:
             process.kill()

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stolik import __version__
 from stolik.bots import BOTS
@@ -20,7 +20,7 @@ from stolik.server.room import Room
 from stolik.server.wire import Data, Moment, RoomData
 
 Asked = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$")]
+TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 
@@ -192,7 +192,7 @@ async def invite_phones(request: Asked) -> HouseData:
 
 
 @get("/api/qr", sync_to_thread=False, media_type="image/svg+xml")
-def qr(request: Asked, text: Annotated[str, Parameter(max_length=200)]) -> bytes:
+def qr(request: Asked, text: Annotated[str, QueryParameter(max_length=200)]) -> bytes:
     """A QR code of an address of ours."""
     own = [f"http://{host}" for host in house_of(request).hosts] + [house_of(request).outside]
     own += [f"https://{host}" for host in house_of(request).hosts]
@@ -219,7 +219,7 @@ def books() -> list[BookData]:
 
 
 @get("/api/books/{book:str}/clauses", sync_to_thread=False)
-def clauses(book: Word) -> list[ClauseData]:
+def clauses(book: Annotated[str, PathParameter(max_length=40)]) -> list[ClauseData]:
     """The clauses of a book, and the rulings that stand above all books."""
     if book not in BOOKS:
         raise Refused("unknown-book", book=book, may=", ".join(BOOKS))
@@ -229,7 +229,7 @@ def clauses(book: Word) -> list[ClauseData]:
 
 # -- guests ---------------------------------------------------------------------------------------
 @post("/api/guests")
-async def new_guest(request: Asked, data: NewGuest) -> Token:
+async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Token:
     """A name and a token."""
     check_new(request, "guest")
     guest, token = await house_of(request).guests.welcome(data.name)
@@ -244,7 +244,7 @@ def me(request: Asked) -> Me:
 
 
 @post("/api/guests/me")
-async def rename(request: Asked, data: NewGuest) -> Me:
+async def rename(request: Asked, data: JSONBody[NewGuest]) -> Me:
     """Another name."""
     held = house_of(request)
     guest = await held.guests.rename(guest_of(request), data.name)
@@ -259,7 +259,7 @@ async def make_link(request: Asked) -> Link:
 
 
 @post("/api/guests/move")
-async def move(request: Asked, data: Link) -> Token:
+async def move(request: Asked, data: JSONBody[Link]) -> Token:
     """Move here by a link; the device before is signed out."""
     check_new(request, "guest")
     held = house_of(request)
@@ -268,6 +268,8 @@ async def move(request: Asked, data: Link) -> Token:
         raise Refused("bad-link")
     guest = redeemed[0]
     token = await held.guests.move(guest)
+    held.tickets.cancel(guest.id)
+    held.links.cancel(guest.id)
     for room in held.lobby.rooms.values():
         room.show_out(guest.id, "moved")
     return Token(guest.id, guest.name, token)
@@ -285,7 +287,7 @@ def tables(request: Asked) -> Tables:
 
 
 @post("/api/tables")
-async def new_table(request: Asked, data: NewTable) -> RoomData:
+async def new_table(request: Asked, data: JSONBody[NewTable]) -> RoomData:
     """Lay a table and sit down at it."""
     check_new(request, "table")
     guest, lobby = guest_of(request), house_of(request).lobby
@@ -303,7 +305,7 @@ def show_table(request: Asked, table: TableId) -> RoomData:
 
 @get("/api/codes/{code:str}", sync_to_thread=False)
 def find_code(
-    request: Asked, code: Annotated[str, Parameter(min_length=1, max_length=16)]
+    request: Asked, code: Annotated[str, PathParameter(min_length=1, max_length=16)]
 ) -> RoomData:
     """The waiting table of a short code; wrong tries are counted."""
     guest, held = guest_of(request), house_of(request)
@@ -326,7 +328,7 @@ async def join(request: Asked, table: TableId) -> RoomData:
 
 
 @post("/api/tables/{table:str}/bots")
-async def seat_bot(request: Asked, table: TableId, data: BotName) -> RoomData:
+async def seat_bot(request: Asked, table: TableId, data: JSONBody[BotName]) -> RoomData:
     """Put a bot on a free chair."""
     guest, room = guest_of(request), _room(request, table)
     await house_of(request).lobby.seat_bot(room, guest, data.bot)
@@ -334,7 +336,7 @@ async def seat_bot(request: Asked, table: TableId, data: BotName) -> RoomData:
 
 
 @post("/api/tables/{table:str}/options")
-async def decide(request: Asked, table: TableId, data: Decided) -> RoomData:
+async def decide(request: Asked, table: TableId, data: JSONBody[Decided]) -> RoomData:
     """The host decides anew what is played; everybody says again that they are ready."""
     guest, room = guest_of(request), _room(request, table)
     await house_of(request).lobby.decide(room, guest, data.options)
@@ -342,7 +344,7 @@ async def decide(request: Asked, table: TableId, data: Decided) -> RoomData:
 
 
 @post("/api/tables/{table:str}/ready")
-async def ready(request: Asked, table: TableId, data: Share) -> RoomData:
+async def ready(request: Asked, table: TableId, data: JSONBody[Share]) -> RoomData:
     """Ready to play, with a share of the chance."""
     guest, room = guest_of(request), _room(request, table)
     await house_of(request).lobby.ready(room, guest, bytes.fromhex(data.share))
@@ -376,7 +378,7 @@ async def come_back(request: Asked, table: TableId) -> RoomData:
 
 
 @post("/api/tables/{table:str}/kick")
-async def kick(request: Asked, table: TableId, data: SeatNumber) -> RoomData:
+async def kick(request: Asked, table: TableId, data: JSONBody[SeatNumber]) -> RoomData:
     """The host shows somebody out."""
     guest, room = guest_of(request), _room(request, table)
     await house_of(request).lobby.kick(room, guest, data.seat)
@@ -384,7 +386,7 @@ async def kick(request: Asked, table: TableId, data: SeatNumber) -> RoomData:
 
 
 @post("/api/tables/{table:str}/host")
-async def hand_over(request: Asked, table: TableId, data: SeatNumber) -> RoomData:
+async def hand_over(request: Asked, table: TableId, data: JSONBody[SeatNumber]) -> RoomData:
     """The host makes somebody else the host."""
     guest, room = guest_of(request), _room(request, table)
     await house_of(request).lobby.hand_over(room, guest, data.seat)
@@ -408,7 +410,9 @@ async def ticket(request: Asked, table: TableId) -> Ticket:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(request: Asked, table: TableId, everything: bool = False) -> list[Moment]:
+async def replay(
+    request: Asked, table: TableId, everything: FromQuery[bool] = False
+) -> list[Moment]:
     """The match so far as the asker saw it; all hands once it has ended."""
     guest, room = guest_of(request), _room(request, table)
     played = await house_of(request).lobby.take_up(room)

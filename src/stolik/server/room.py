@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Literal, Protocol
 
@@ -82,6 +84,7 @@ class Room:
     barred: list[str] = field(default_factory=list)
     table: Table | None = None
     visitors: list[Visitor] = field(default_factory=list)
+    clock: Callable[[], float] = time.monotonic
     #: Since when nobody has been there, by the server's clock; None while somebody is.
     empty_since: float | None = 0.0
     #: Set when somebody comes or goes; whoever looks after the table waits for it.
@@ -186,7 +189,7 @@ class Room:
             here=here,
             away=away,
             waiting=seat in self.patience.waiting,
-            patience=max(0, int(self.patience.left[seat] * 1000)),
+            patience=int(self.patience.left_at(seat, self.clock()) * 1000),
         )
 
     def kept(self) -> Kept:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from stolik.core.phrase import Refused
 from stolik.server.app import make_app
@@ -22,6 +23,9 @@ from stolik.server.store.base import NewerDatabase
 from stolik.server.wire import LONGEST_FRAME
 
 LOOPBACK = "127.0.0.1"
+#: How long a connection may say nothing, and how long its data may wait to be taken.
+ASK_SECONDS = 5.0
+TAKE_MILLISECONDS = 45_000
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -91,6 +95,20 @@ class Doors:
         return _address(door)
 
 
+class _Asking(HttpToolsProtocol):
+    """A connection that has to ask for something soon, or is closed."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has come."""
+        super().connection_made(transport)
+        self.loop.call_later(ASK_SECONDS, self._close_unless_asked)
+
+    def _close_unless_asked(self) -> None:
+        asked = getattr(self, "cycle", None) is not None
+        if not asked and self.transport.get_protocol() is self:
+            self.transport.close()
+
+
 class _Guest(uvicorn.Server):
     """A second server in the same process; signals belong to the first."""
 
@@ -123,6 +141,7 @@ async def _open(house: House) -> None:
 def _config(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=_Asking,
         log_config=None,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -148,6 +167,8 @@ def _file(folder: Path) -> Path:
 def _open_door(host: str, port: int) -> socket.socket:
     door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing any more is let go
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TAKE_MILLISECONDS)
     try:
         door.bind((host, port))
         door.listen(256)

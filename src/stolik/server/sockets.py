@@ -12,6 +12,7 @@ import msgspec
 from stolik.core.game import Seat
 from stolik.core.phrase import Illegal, Malformed, Refused
 from stolik.rulebook import refusal, speaker
+from stolik.server.failpoints import reach
 from stolik.server.identity import Guest, Tickets
 from stolik.server.limits import Bucket
 from stolik.server.lobby import Lobby
@@ -19,7 +20,7 @@ from stolik.server.logs import note
 from stolik.server.metrics import Metrics
 from stolik.server.room import ABANDONED, OVER, PLAYING, Room
 from stolik.server.store import Conflict, StoreTrouble
-from stolik.server.table import Stale, Table
+from stolik.server.table import RESERVED, Stale, Table
 from stolik.server.wire import (
     LONGEST_FRAME,
     PROTOCOL,
@@ -45,6 +46,10 @@ from stolik.server.wire import (
 )
 
 HELLO_SECONDS = 5.0
+#: How long a client may take to hear why it is let go.
+CLOSE_SECONDS = 5.0
+#: Lines of one guest to one table.
+MOST_LINES = 10
 QUEUE_FRAMES = 64
 QUEUE_BYTES = 256 * 1024
 ACTS_A_SECOND = 5.0
@@ -54,6 +59,9 @@ MOST_HASTY_FRAMES = 30
 LONGEST_CID = 64
 #: The reactions that may be sent, as message ids; no free words.
 REACTIONS = tuple(f"reaction-{number}" for number in range(1, 11))
+
+#: How an acknowledgement begins.
+ACK = b'{"t":"ack"'
 
 CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_LATER = 1008, 1009, 1013
 
@@ -99,7 +107,8 @@ class Connection:
         self.metrics = metrics
         self.guest = Guest("", "")
         self.seat: Seat | None = None
-        self._queue: asyncio.Queue[bytes | Refuse] = asyncio.Queue(QUEUE_FRAMES + 1)
+        self._queue: asyncio.Queue[bytes | Refuse] = asyncio.Queue()
+        self._sender: asyncio.Task[None] | None = None
         self._waiting = 0
         self._bucket = Bucket(ACTS_A_SECOND, BURST, lobby.clock)
         self._bad = 0
@@ -124,21 +133,25 @@ class Connection:
         while not self._queue.empty():
             self._queue.get_nowait()
         self._queue.put_nowait(refuse)
+        if self._sender:
+            # Who does not read does not read this either.
+            asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._sender.cancel)
 
-    def put(self, frame: ServerFrame) -> None:
-        """Queue a frame; a client that does not read is let go, and the table never waits."""
+    def put(self, *frames: ServerFrame) -> None:
+        """Queue what belongs together; a client that does not read is let go, no table waits."""
         if self._closing:
             return
-        data = encode(frame)
-        self._waiting += len(data)
         if self._queue.qsize() >= QUEUE_FRAMES or self._waiting > QUEUE_BYTES:
             self._close(Refuse(CLOSE_LATER, "too-slow"))
             return
-        self._queue.put_nowait(data)
+        for frame in frames:
+            data = encode(frame)
+            self._waiting += len(data)
+            self._queue.put_nowait(data)
 
     async def serve(self, greeted: Callable[[], None] = lambda: None) -> None:
         """From hello to the end; `greeted` is told when hello is over, well or not."""
-        sender = asyncio.create_task(self._send_all())
+        sender = self._sender = asyncio.create_task(self._send_all())
         room: Room | None = None
         try:
             try:
@@ -169,13 +182,16 @@ class Connection:
                 return
             await self.wire.send(data)
             self._waiting -= len(data)
+            if data.startswith(ACK):
+                reach("after-ack")
 
     async def _refuse(self, refuse: Refuse) -> None:
         self.metrics.closed.labels(refuse.code).inc()
         note("socket-closed", code=refuse.code)
-        with suppress(Gone):
-            await self.wire.send(encode(Bye(refuse.code, self.say(f"bye-{refuse.code}"))))
-            await self.wire.close(refuse.close, refuse.code)
+        with suppress(Gone, TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.wire.send(encode(Bye(refuse.code, self.say(f"bye-{refuse.code}"))))
+                await self.wire.close(refuse.close, refuse.code)
 
     # -- the conversation -------------------------------------------------------------------------
     async def _hello(self) -> Room:
@@ -189,37 +205,46 @@ class Connection:
         if redeemed is None:
             raise Refuse(CLOSE_POLICY, "bad-ticket")
         self.guest, name = redeemed
-        room = self.lobby.find(name)
+        room = await self._find(name)
         self.seat = room.seat_of(self.guest)
         self.say = speaker(self.language, lambda seat: room.places[seat].spoken(self.say))
-        if room.state in (OVER, ABANDONED):
-            await self.lobby.take_up(room)
         self._greet(room, frame.last)
         room.enter(self)
         await self._come_back(room)
         return room
 
+    async def _find(self, name: str) -> Room:
+        """The table of a ticket, with its match if there is or was one."""
+        try:
+            room = self.lobby.find(name)
+            if room.state in (OVER, ABANDONED):
+                await self.lobby.take_up(room)
+        except Refused:
+            raise Refuse(CLOSE_POLICY, "bad-ticket") from None
+        except StoreTrouble:
+            raise Refuse(CLOSE_LATER, "retry") from None
+        if sum(visitor.guest.id == self.guest.id for visitor in room.visitors) >= MOST_LINES:
+            raise Refuse(CLOSE_LATER, "too-many")
+        return room
+
     async def _come_back(self, room: Room) -> None:
         """Whoever comes to the table takes their seat up again."""
         if self.seat is not None and room.state == PLAYING:
-            with suppress(Refused, StoreTrouble, Stale):
+            with suppress(Refused, StoreTrouble, Stale, Conflict):
                 await self.lobby.come_back(room, self.guest)
 
     def _greet(self, room: Room, last: int) -> None:
         table = room.table
-        self.put(
-            Welcome(
-                table=room.id,
-                seat=self.seat,
-                head=table.head if table else 0,
-                book=room.book.name,
-                version=room.book.version,
-                commit=room.promise().commit,
-                time=table.now() if table else 0,
-            )
+        welcome = Welcome(
+            table=room.id,
+            seat=self.seat,
+            head=table.head if table else 0,
+            book=room.book.name,
+            version=room.book.version,
+            commit=room.promise().commit,
+            time=table.now() if table else 0,
         )
-        for frame in table.missed(last, self.seat) if table and table.head else []:
-            self.put(frame)
+        self.put(welcome, *(table.missed(last, self.seat) if table and table.head else []))
 
     async def _next(self) -> ClientFrame:
         """The next frame that can be read; too many that can't, and the socket closes."""
@@ -259,8 +284,7 @@ class Connection:
             case Why():
                 self.put(self._why(table, frame))
             case Resume():
-                for missed in table.missed(frame.last, self.seat):
-                    self.put(missed)
+                self.put(*table.missed(frame.last, self.seat))
             case Ping():
                 self.put(Pong(frame.id, table.now()))
             case _:
@@ -298,7 +322,8 @@ class Connection:
 
     async def _act(self, table: Table, frame: Act) -> Ack | Nack:
         cid = frame.cid
-        if self.seat is None or not 0 < len(cid) <= LONGEST_CID:
+        named = 0 < len(cid) <= LONGEST_CID and not cid.startswith(RESERVED)
+        if self.seat is None or not named:
             return Nack(cid[:LONGEST_CID], "forbidden", table.head)
         try:
             return Ack(cid, await table.act(self.seat, cid, frame.dec, frame.action))

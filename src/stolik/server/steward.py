@@ -14,12 +14,12 @@ from stolik.bots import BOTS
 from stolik.core.game import Seat
 from stolik.core.phrase import Refused
 from stolik.server.lobby import Lobby
-from stolik.server.logs import note
+from stolik.server.logs import note, note_error
 from stolik.server.patience import THINKING
 from stolik.server.players import Players
 from stolik.server.room import PLAYING, Room
 from stolik.server.store import Conflict, StoreTrouble
-from stolik.server.table import Stale, Table
+from stolik.server.table import BOT, Stale, Table
 
 RETRY_SECONDS = 1.0
 #: Strikes until the house's own bot sits down in a bot's place.
@@ -86,10 +86,13 @@ class _Care:
             self.room.moved.clear()
             try:
                 await self._step()
-            except StoreTrouble:
-                await asyncio.sleep(RETRY_SECONDS)
-            except (Stale, Conflict, Refused):
+            except (Stale, Refused):
                 continue  # somebody was faster
+            except (StoreTrouble, Conflict):
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception as error:  # a table must never be left alone
+                note_error(error)
+                await asyncio.sleep(RETRY_SECONDS)
         await self._settle()
         self.steward.done_with(self.room)
 
@@ -108,6 +111,7 @@ class _Care:
         elif self._alone() >= ALONE_SECONDS:
             await self._rest()
         elif bot := self._bot_on_turn():
+            self._wait_for([])
             await self._play(*bot)
         else:
             await self._wait()
@@ -122,6 +126,7 @@ class _Care:
         self.table.rest()
         try:
             while self.room.empty_since is not None and not self.table.ended:
+                self.table.changed.clear()
                 self.room.moved.clear()
                 await self._either(None)
         finally:
@@ -151,15 +156,14 @@ class _Care:
             self.strikes[seat] = self.strikes.get(seat, 0) + 1
             self.steward.strike(self.room)
             action = table.game.plain(legal)[0]
-        await table.act(seat, f"bot-{head + 1}", decision, table.game.write_action(action))
+        await table.act(seat, f"{BOT}-{head + 1}", decision, table.game.write_action(action))
 
     # -- waiting ----------------------------------------------------------------------------------
     async def _wait(self) -> None:
         """Until something changes, an alarm is due, or somebody's patience ends."""
         patience, now = self.room.patience, self.lobby.clock()
         thinking = self._thinking(now)
-        if patience.wait_for(self._waited_for(thinking <= 0), now):
-            self.room.announce()
+        self._wait_for(self._waited_for(thinking <= 0))
         alarms = self.table.game.alarms(self.table.state)
         waits = [(alarm.due - self.table.now()) / 1000 for alarm in alarms]
         waits += [seconds for seconds in (patience.seconds(),) if seconds is not None]
@@ -168,8 +172,13 @@ class _Care:
         await self._either(max(0.0, min(waits)) if waits else None)
         await self.table.ring()
         for seat in patience.spent(self.lobby.clock()):
-            patience.wait_for((), self.lobby.clock())
+            self._wait_for([])
             await self.lobby.send_away(self.room, seat)
+
+    def _wait_for(self, seats: list[Seat]) -> None:
+        """From now on patience is spent on these seats, and everybody can see it."""
+        if self.room.patience.wait_for(seats, self.lobby.clock()):
+            self.room.announce()
 
     def _thinking(self, now: float) -> float:
         """How long the one on turn may still think at leisure."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from stolik.core.fairness import Stream, key
 from stolik.core.game import CHANCE, CLOCK, TABLE, Actor, AnyGame, Ring, Seat
@@ -21,13 +21,17 @@ from stolik.core.notation import Word
 from stolik.core.options import Options
 from stolik.core.phrase import Illegal, Refused
 from stolik.core.record import BEGIN, Promise, Record, read_step, step_text
+from stolik.server.failpoints import reach
 from stolik.server.store import Conflict, JournalRow, Store
 from stolik.server.wire import Ev, Moment, Now, Result, Snapshot, said
 
 #: A client further behind than this gets a snapshot instead of every entry.
 FAR_BEHIND = 200
-#: The server's own inputs are numbered, not named by a client.
+#: The server's own inputs and those of bots are numbered; no client may name one like this.
 OWN = "server"
+BOT = "bot"
+RESERVED = (f"{OWN}-", f"{BOT}-")
+T = TypeVar("T")
 
 
 class Listener(Protocol):
@@ -116,6 +120,9 @@ class Table:
 
     async def act(self, seat: Seat, cid: str, decision: int, text: str) -> int:
         """A player's action: the number of its entry. The same cid gives the same number."""
+        return await _finished(self._act(seat, cid, decision, text))
+
+    async def _act(self, seat: Seat, cid: str, decision: int, text: str) -> int:
         async with self.lock:
             known = self.by_cid.get((seat, cid))
             if known is not None:
@@ -128,6 +135,9 @@ class Table:
 
     async def around(self, who: Actor, action: Any) -> int:
         """An input of the clock's or the table's own."""
+        return await _finished(self._around(who, action))
+
+    async def _around(self, who: Actor, action: Any) -> int:
         async with self.lock:
             return await self._input(who, action, f"{OWN}-{self.head + 1}")
 
@@ -154,7 +164,9 @@ class Table:
         self, state: Any, entry: Entry[Any], told: list[Any], below: Stream, cid: str
     ) -> int:
         row = self._row(entry, cid)
+        reach("before-append")
         await self.store.append(row)
+        reach("after-commit")
         self.state, self.below = state, below
         self._note(entry, told, row)
         self._publish()
@@ -281,11 +293,16 @@ class Table:
 
     def record(self) -> Record:
         """The match as a record; its secret is open only once it has ended."""
-        if not self.ended:
+        if not self.ended or not self.kept:
             raise Refused("record-not-yet")
         ending = "over" if self.over else "abandoned"
         entries = [kept.entry for kept in self.kept]
         return Record(self.game, self.options, self.seats, entries, ending, None, self.promise)
+
+
+async def _finished(work: Coroutine[Any, Any, T]) -> T:
+    """An input to its end, though whoever waits for it may go: half of it would be kept."""
+    return await asyncio.shield(asyncio.create_task(work))
 
 
 def _replay(game: AnyGame, state: Any, entry: Entry[Any], told: list[Any]) -> None:

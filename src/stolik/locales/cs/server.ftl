@@ -36,6 +36,7 @@ bye-bad-frames = Moc zpráv se nedalo přečíst.
 bye-too-fast = Moc zpráv najednou. Chvilku počkej.
 bye-too-slow = Spojení je moc pomalé. Vrať se, nic se neztratilo.
 bye-retry = Teď se to nedá uložit. Zkus to za chvilku.
+bye-too-many = Tento stůl máš otevřený v příliš mnoha oknech. Jedno zavři.
 bye-kicked = Hostitel tě posílá od stolu. Dívat se můžeš dál.
 bye-moved = Už hraješ na jiném zařízení.
 

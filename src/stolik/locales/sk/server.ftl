@@ -36,6 +36,7 @@ bye-bad-frames = Priveľa správ sa nedalo prečítať.
 bye-too-fast = Priveľa správ naraz. Chvíľu počkaj.
 bye-too-slow = Spojenie je pripomalé. Vráť sa, nič sa nestratilo.
 bye-retry = Teraz sa to nedá uložiť. Skús to o chvíľu.
+bye-too-many = Tento stôl máš otvorený v priveľa oknách. Jedno zavri.
 bye-kicked = Hostiteľ ťa posiela od stola. Pozerať sa môžeš ďalej.
 bye-moved = Už hráš na inom zariadení.
 

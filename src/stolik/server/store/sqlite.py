@@ -23,6 +23,7 @@ from sqlalchemy import Connection, Table, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError
 
+from stolik.server.failpoints import reach
 from stolik.server.store import schema
 from stolik.server.store.base import Conflict, JournalRow, Store, StoreTrouble, TableRow
 from stolik.server.store.forget import forget_guests, forget_tables
@@ -209,6 +210,7 @@ def _attempt(work: Work, db: sqlite3.Connection) -> tuple[Any, Exception | None]
 def _append(db: sqlite3.Connection, values: tuple[Any, ...]) -> None:
     # The cursor stays in this thread.
     db.execute(APPEND, values)
+    reach("after-append")
 
 
 def _roll_back(db: sqlite3.Connection) -> None:

@@ -26,17 +26,18 @@ export class Camera {
     else this.bound();
   }
 
-  /** Show everything, with tiles no bigger than is pleasant. */
-  fit(): void {
+  /** Show everything, with tiles no bigger than is pleasant; some pixels may be kept free. */
+  fit(free: { right: number; top: number } = { right: 0, top: 0 }): void {
     this.own = false;
     const { left, right, bottom, top } = this.box;
-    this.x = (left + right) / 2;
-    this.y = (bottom + top) / 2;
-    if (this.width <= 0 || this.height <= 0) return;
-    const pleasant = Math.min(170, Math.max(56, Math.min(this.width, this.height) / 5.5));
-    const wide = this.width / (right - left + 1);
-    const high = this.height / (top - bottom + 1);
-    this.unit = Math.max(SMALLEST, Math.min(pleasant, wide, high));
+    const [width, height] = [this.width - free.right, this.height - free.top];
+    if (width > 0 && height > 0) {
+      const pleasant = Math.min(170, Math.max(56, Math.min(this.width, this.height) / 5.5));
+      const most = Math.min(width / (right - left + 1), height / (top - bottom + 1));
+      this.unit = Math.max(SMALLEST, Math.min(pleasant, most));
+    }
+    this.x = (left + right) / 2 + free.right / this.unit / 2;
+    this.y = (bottom + top) / 2 + free.top / this.unit / 2;
   }
 
   /** Move the board by so many pixels. */

@@ -22,8 +22,10 @@ export class Drag {
   down(event: PointerEvent, tile: string): void {
     this.moved = false;
     if (event.button !== 0 || this.held) return;
-    const size = (event.currentTarget as HTMLElement).offsetWidth;
-    const lift = event.pointerType === "mouse" ? 0 : size * LIFT;
+    const element = event.currentTarget as HTMLElement;
+    // At once: a quick mouse may be elsewhere when it is next heard of.
+    if ("setPointerCapture" in element) element.setPointerCapture(event.pointerId);
+    const lift = event.pointerType === "mouse" ? 0 : element.offsetWidth * LIFT;
     this.held = { tile, id: event.pointerId, x: event.clientX, y: event.clientY, lift };
   }
 
@@ -32,7 +34,7 @@ export class Drag {
     if (held?.id !== event.pointerId) return;
     const far = Math.hypot(event.clientX - held.x, event.clientY - held.y);
     if (this.tile === null && far <= TREMBLE) return;
-    if (this.tile === null) this.start(event, held.tile);
+    if (this.tile === null) this.start(held.tile);
     this.x = event.clientX;
     this.y = event.clientY - held.lift;
   }
@@ -49,9 +51,7 @@ export class Drag {
     this.tile = null;
   }
 
-  private start(event: PointerEvent, tile: string): void {
-    const element = event.currentTarget as HTMLElement;
-    if ("setPointerCapture" in element) element.setPointerCapture(event.pointerId);
+  private start(tile: string): void {
     this.moved = true;
     this.tile = tile;
     this.begin(tile);

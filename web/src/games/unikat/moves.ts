@@ -67,19 +67,21 @@ function inReadingOrder(one: Cell, other: Cell): number {
   return otherY - y || x - otherX;
 }
 
-/** The cell to go to with an arrow key: the nearest in that direction, near the line ahead. */
+/**
+ * The cell to go to with an arrow key, among some in reading order. Up and down go to the nearest
+ * one; left and right go on like reading, from row to row, so that every cell can be reached.
+ */
 export function nextCell(from: Cell, cells: readonly Cell[], right: number, up: number): Cell {
+  const some = cells.includes(from) ? cells : [...cells, from].sort(inReadingOrder);
+  if (right !== 0) return some[some.indexOf(from) + right] ?? from;
   const [x, y] = placeOf(from);
-  let best = from;
-  let least = Infinity;
-  for (const cell of cells) {
+  const far = (cell: Cell): number => {
     const [otherX, otherY] = placeOf(cell);
-    const ahead = (otherX - x) * right + (otherY - y) * up;
-    const aside = Math.abs((otherX - x) * up) + Math.abs((otherY - y) * right);
-    const far = ahead + 2 * aside;
-    if (ahead > 0 && far < least) [best, least] = [cell, far];
-  }
-  return best;
+    const ahead = (otherY - y) * up;
+    return ahead > 0 ? ahead + 2 * Math.abs(otherX - x) : Infinity;
+  };
+  const nearest = [...some].sort((one, other) => far(one) - far(other))[0];
+  return nearest !== undefined && far(nearest) < Infinity ? nearest : from;
 }
 
 /** A tile as it is spoken. */

@@ -1,0 +1,218 @@
+"""Bots in processes of their own, and whoever looks after the tables that they play at."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.bots import BOTS
+from stolik.bots.plain import PlainRandom
+from stolik.core.game import AnyGame
+from stolik.server import players
+from stolik.server.players import Players
+from stolik.server.steward import MOST_STRIKES
+from tests.server.home import Home, begun, dealt, play, until
+from tests.server.kit import opened, table_over
+
+
+class Rogue(PlainRandom):
+    """A bot that does harm; what it does is in its name."""
+
+    def __init__(self, game: AnyGame, harm: str) -> None:
+        super().__init__(game)
+        self.harm = harm
+        self.other = game
+
+    def choose(self, *question: Any) -> Any:
+        match self.harm:
+            case "sleeps":
+                time.sleep(3600)
+            case "segfaults":
+                os.kill(os.getpid(), signal.SIGSEGV)
+            case "exits":
+                os._exit(3)
+            case "raises":
+                raise SystemError("a bot's own fault")
+            case "floods":
+                return ["x" * 1000] * 100_000
+            case "eats":
+                return bytearray(8 * 1024**3)
+            case "cheats":
+                return self.other.read_action("lay SGW1@90,90")
+        return super().choose(*question)
+
+
+HARMS = ("sleeps", "segfaults", "exits", "raises", "floods", "eats", "cheats")
+
+
+def rogue(game: str, harm: str, *question: Any) -> Any:
+    """As `players.choose`, in the process of the bot, where nobody has heard of these bots."""
+    for name in HARMS:
+        BOTS[game].setdefault(name, lambda g, name=name: Rogue(g, name))  # type: ignore[misc]
+    return CHOOSE(game, harm, *question)
+
+
+CHOOSE = players.choose
+
+
+@pytest.fixture(autouse=True)
+def rogues(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the bots of this page play."""
+    known = dict(BOTS["unikat"])
+    monkeypatch.setattr(players, "choose", rogue)
+    for name in HARMS:
+        BOTS["unikat"][name] = lambda game, name=name: Rogue(game, name)  # type: ignore[misc]
+    yield
+    BOTS["unikat"].clear()
+    BOTS["unikat"].update(known)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("harm", HARMS)
+def test_row_19_a_bot_that_does_harm_loses_the_decision(tmp_path: Path, harm: str) -> None:
+    async def scene() -> None:
+        store = await opened(tmp_path / "data.db")
+        table = table_over(store)
+        await table.begin()
+        seat = table.game.actors(table.state)[0]
+        legal = table.game.legal(table.state, seat)
+        asked = Players(seconds=2.0 if harm == "sleeps" else 60.0)
+        answer = await asked.ask(table, seat, harm, legal)
+        assert answer is None or answer not in legal
+        # The next question is answered, if need be by a new process.
+        asked._seconds = 60.0
+        assert await asked.ask(table, seat, "random", legal) in legal
+        asked.close()
+        await store.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_row_19_who_waits_behind_a_hanging_bot_asks_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = await opened(tmp_path / "data.db")
+        table = table_over(store)
+        await table.begin()
+        seat = table.game.actors(table.state)[0]
+        legal = table.game.legal(table.state, seat)
+        asked = Players(seconds=60.0)
+        await asked.ask(table, seat, "random", legal)
+        asked._seconds = 2.0
+        hanging = asyncio.create_task(asked.ask(table, seat, "sleeps", legal))
+        await asyncio.sleep(0)
+        asked._seconds = 60.0
+        waiting = [asked.ask(table, seat, "random", legal) for _ in range(8)]
+        answers = await asyncio.gather(*waiting)
+        assert await hanging is None
+        assert [answer in legal for answer in answers] == [True] * 8
+        asked.close()
+        await store.close()
+
+    asyncio.run(scene())
+
+
+class Answers(Players):
+    """Answers without a process, each bot in its own way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+
+    async def ask(self, table: Any, seat: int, bot: str, legal: list[Any]) -> Any:
+        self.asked.append(bot)
+        if bot == "raises":
+            raise RuntimeError("not even the question could be put")
+        return None if bot == "sleeps" else table.game.plain(legal)[0]
+
+
+def test_row_19_three_strikes_and_the_house_s_own_bot_sits_down(tmp_path: Path) -> None:
+    answers = Answers()
+
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        data = {"book": "unikat", "seats": 2, "bots": ["sleeps"], "options": {"uni.rounds": 2}}
+        table = (await ala.post("/api/tables", data))["id"]
+        await ala.ready(table)
+        await ala.do(table, "start")
+        await dealt(home.room(table))
+        await ala.do(table, "leave")
+        await until(lambda: answers.asked.count("greedy") > 20)
+        assert answers.asked.count("sleeps") == MOST_STRIKES
+        room = await ala.get(f"/api/tables/{table}")
+        assert room["places"][1]["bot"] == "sleeps", "the chair still tells who was asked"
+        text = (await ala.ask("GET", "/metrics", host="localhost:8080")).text
+        assert f"stolik_bot_strikes_total {MOST_STRIKES}.0" in text
+
+    play(tmp_path, scene, players=answers)
+
+
+def test_row_19_what_breaks_at_one_table_is_written_down_and_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    answers = Answers()
+    monkeypatch.setattr("stolik.server.steward.RETRY_SECONDS", 0.0)
+
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        data = {"book": "unikat", "seats": 2, "bots": ["raises"], "options": {"uni.oldest": 1}}
+        table = (await ala.post("/api/tables", data))["id"]
+        await ala.ready(table)
+        await ala.do(table, "start")
+        await until(lambda: len(answers.asked) > 3)
+        home.room(table).places[1].bot = "random"
+        played = home.room(table).table
+        assert played is not None
+        await until(lambda: played.head > 1)
+
+    with caplog.at_level("ERROR", "stolik"):
+        play(tmp_path, scene, players=answers)
+    assert {record.fields["reason"] for record in caplog.records} == {  # type: ignore[attr-defined]
+        "RuntimeError"
+    }
+
+
+def test_row_19_a_bot_is_asked_only_with_what_its_seat_sees(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    questions: list[tuple[Any, ...]] = []
+
+    def note(game: str, bot: str, *question: Any) -> Any:
+        questions.append(question)
+        return CHOOSE(game, "random", *question)
+
+    monkeypatch.setattr(players, "choose", note)
+
+    async def scene(home: Home) -> None:
+        game = await begun(home, people=1, bots=2, oldest=1)
+        await until(lambda: len(questions) >= 2)
+        table = game.room.table
+        assert table is not None
+        for view, heard, _, _ in questions:
+            hands = table.game.view_data(view)["hands"]
+            (seat,) = [place for place, hand in enumerate(hands) if hand is not None]
+            assert seat in (1, 2)
+            told = [table.game.event_data(event) for event in heard]
+            drawn = [e for e in told if e["kind"] == "took" and e["source"] == "bag"]
+            assert all((e["tile"] is not None) == (e["seat"] == seat) for e in drawn)
+
+    play(tmp_path, scene)
+
+
+def test_no_client_can_name_an_action_like_a_bot_s(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await begun(home, people=1, bots=1, oldest=0)
+        line = await game.guests[0].line(game.table)
+        frame = await line.now()
+        for cid in ("bot-4", "server-9", "", "x" * 65):
+            assert (await line.act(frame, cid))["code"] == "forbidden"
+        assert (await line.act(frame, "mine"))["t"] == "ack"
+
+    play(tmp_path, scene)

@@ -1,0 +1,296 @@
+"""Tables around a match: chairs, hosts, links, lists, and what must not be lost with them."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from stolik.core.record import verify
+from stolik.games import BOOKS
+from stolik.server.sockets import Gone
+from stolik.server.table import Stale
+from tests.server.home import Home, Line, Person, at_home, begun, dealt, play, settled, until
+
+
+async def finish(home: Home, table: str) -> None:
+    """Play a match to its end from within."""
+    await dealt(home.room(table))
+    played = home.room(table).table
+    assert played is not None
+    while not played.over:
+        seat = played.game.actors(played.state)[0]
+        legal = played.game.plain(played.game.legal(played.state, seat))
+        text = played.game.write_action(legal[0])
+        with suppress(Stale):  # a bot was faster
+            await played.act(seat, f"f{played.head}", played.decision, text)
+    await until(lambda: home.room(table).state == "over")
+
+
+async def said_goodbye(line: Line) -> str:
+    """The code with which a line was closed."""
+    code = (await line.until("bye"))["code"]
+    with pytest.raises(Gone):
+        await line.next()
+    return str(code)
+
+
+def test_asking_for_a_record_too_early_changes_no_shuffle(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala, olek = await home.guest("Ala"), await home.guest("Olek")
+        table = await ala.lay(2)
+        for path in ("record", "replay"):
+            assert await olek.refused("GET", f"/api/tables/{table}/{path}") == "record-not-yet"
+        await olek.do(table, "join")
+        await ala.ready(table, "11" * 32)
+        await olek.ready(table, "22" * 32)
+        await ala.do(table, "start")
+        await finish(home, table)
+        text = (await ala.ask("GET", f"/api/tables/{table}/record")).text
+        promise = verify(text, BOOKS).promise
+        assert promise is not None
+        assert promise.shares == {0: b"\x11" * 32, 1: b"\x22" * 32}
+
+    play(tmp_path, scene)
+
+
+def test_a_kicked_player_s_share_stays_in_the_shuffle(tmp_path: Path) -> None:
+    async def before(home: Home) -> None:
+        game = await begun(home)
+        await dealt(game.room)
+        tables.append(game.table)
+        tokens.append(game.guests[0].token)
+        room = await game.guests[0].do(game.table, "kick", {"seat": 1})
+        assert (room["places"][1]["bot"], room["places"][1]["away"]) == ("greedy", True)
+        assert await game.guests[1].refused("POST", f"/api/tables/{game.table}/join") == (
+            "table-not-waiting"
+        )
+
+    async def after(home: Home) -> None:
+        await finish(home, tables[0])
+        ala = Person(home, tokens[0])
+        text = (await ala.ask("GET", f"/api/tables/{tables[0]}/record")).text
+        assert verify(text, BOOKS).ending == "over"
+
+    tables: list[str] = []
+    tokens: list[str] = []
+    play(tmp_path, before)
+    play(tmp_path, after)
+
+
+def test_before_the_deal_nobody_can_leave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(home: Home) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(home.house.steward, "look_after", lambda room: None)
+            game = await begun(home)
+        leave = f"/api/tables/{game.table}/leave"
+        assert await game.guests[1].refused("POST", leave) == "table-not-playing"
+        home.house.steward.look_after(game.room)
+        await dealt(game.room)
+        assert (await game.guests[1].post(leave))["places"][1]["away"]
+        assert game.room.table is not None
+        assert game.room.table.kept[0].entry.action is None
+
+    play(tmp_path, scene)
+
+
+def test_the_host_shows_somebody_out_of_a_waiting_table(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala, olek = await home.guest("Ala"), await home.guest("Olek")
+        table = await ala.lay(3)
+        await olek.do(table, "join")
+        line = await olek.line(table)
+        assert await olek.refused("POST", f"/api/tables/{table}/kick", None) == "malformed"
+        seat = {"seat": 1}
+        assert await olek.refused("POST", f"/api/tables/{table}/kick", seat) == "not-the-host"
+        for nobody in (0, 19):
+            data = {"seat": nobody}
+            assert await ala.refused("POST", f"/api/tables/{table}/kick", data) == "nobody-to-kick"
+        room = await ala.do(table, "kick", seat)
+        assert room["places"][1]["free"]
+        assert await said_goodbye(line) == "kicked"
+        assert await olek.refused("POST", f"/api/tables/{table}/join") == "barred"
+        assert (await (await olek.line(table)).next())["seat"] is None
+
+    play(tmp_path, scene)
+
+
+def test_a_host_hands_over_and_a_host_who_leaves_is_followed(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala, olek, zofia = [await home.guest(name) for name in ("Ala", "Olek", "Zofia")]
+        table = await ala.lay(3)
+        for guest in (olek, zofia):
+            await guest.do(table, "join")
+        path = f"/api/tables/{table}/host"
+        assert await ala.refused("POST", path, {"seat": 7}) == "no-person-there"
+        assert (await ala.do(table, "host", {"seat": 1}))["host"] == 1
+        assert await ala.refused("POST", path, {"seat": 0}) == "not-the-host"
+        await zofia.line(table)
+        await settled()
+        await olek.do(table, "leave")
+        # The one who is there comes before the one on the first chair.
+        assert (await ala.get(f"/api/tables/{table}"))["host"] == 2
+        await zofia.do(table, "leave")
+        await ala.do(table, "leave")
+        assert (await ala.get(f"/api/tables/{table}"))["state"] == "abandoned"
+
+    play(tmp_path, scene)
+
+
+def test_a_rematch_is_laid_once_and_found_by_the_others(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await begun(home, bots=1)
+        ala, olek = game.guests
+        stranger = await home.guest("Jan")
+        line = await olek.line(game.table)
+        path = f"/api/tables/{game.table}/rematch"
+        assert await ala.refused("POST", path) == "still-playing"
+        await dealt(game.room)
+        await finish(home, game.table)
+        assert await stranger.refused("POST", path) == "not-seated"
+        again = await olek.post(path)
+        assert (again["state"], again["host"], again["id"]) == ("waiting", 2, again["id"])
+        assert [place["ready"] for place in again["places"]] == [False, True, False]
+        assert (await ala.post(path))["id"] == again["id"]
+        assert (await line.until_room(lambda room: room["next"] != ""))["next"] == again["id"]
+        old = (await ala.get(f"/api/tables/{game.table}"))["commit"]
+        assert again["commit"] != old
+
+    play(tmp_path, scene)
+
+
+def test_public_tables_are_listed_and_others_are_not(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala, olek = await home.guest("Ala"), await home.guest("Olek")
+        shown, hidden = await ala.lay(2, public=True), await ala.lay(2)
+        tables = await olek.get("/api/tables")
+        assert ([room["id"] for room in tables["public"]], tables["mine"]) == ([shown], [])
+        mine = [room["id"] for room in (await ala.get("/api/tables"))["mine"]]
+        assert set(mine) == {shown, hidden}
+        await olek.do(shown, "join")
+        assert [room["seat"] for room in (await olek.get("/api/tables"))["mine"]] == [1]
+
+    play(tmp_path, scene)
+
+
+def test_a_guest_has_only_so_many_waiting_tables(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        for _ in range(20):
+            await ala.lay(2)
+        data = {"book": "unikat", "seats": 2}
+        assert await ala.refused("POST", "/api/tables", data) == "too-many"
+
+    play(tmp_path, scene)
+
+
+def test_a_guest_moves_to_another_device(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        table = await ala.lay(2)
+        line = await ala.line(table)
+        await line.next()
+        links = [(await ala.post("/api/guests/link"))["link"] for _ in range(2)]
+        ticket = (await ala.do(table, "ticket"))["ticket"]
+        moved = await Person(home, "").post("/api/guests/move", {"link": links[0]})
+        assert await said_goodbye(line) == "moved"
+        assert (await ala.ask("GET", "/api/guests/me")).status_code == 401
+        phone = Person(home, moved["token"])
+        assert (await phone.get("/api/guests/me"))["name"] == "Ala"
+        assert (await phone.get(f"/api/tables/{table}"))["seat"] == 0
+        # Nothing that the old device still holds opens anything.
+        for link in links:
+            assert await phone.refused("POST", "/api/guests/move", {"link": link}) == "bad-link"
+        old = Line(home.house, {"t": "hello", "ticket": ticket})
+        assert await said_goodbye(old) == "bad-ticket"
+
+    play(tmp_path, scene)
+
+
+def test_a_link_is_good_for_ten_minutes(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        link = (await ala.post("/api/guests/link"))["link"]
+        home.hands.seconds += 601
+        assert await ala.refused("POST", "/api/guests/move", {"link": link}) == "bad-link"
+        assert (await ala.get("/api/guests/me"))["name"] == "Ala"
+
+    play(tmp_path, scene)
+
+
+def test_a_new_name_is_seen_where_nothing_has_begun(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await begun(home)
+        ala, olek = game.guests
+        waiting = await ala.lay(2)
+        line = await ala.line(waiting)
+        assert (await ala.post("/api/guests/me", {"name": " Alicja "}))["name"] == "Alicja"
+        assert await line.until_room(lambda room: room["places"][0]["name"] == "Alicja")
+        assert (await olek.get(f"/api/tables/{game.table}"))["places"][0]["name"] == "Ala"
+        assert await ala.refused("POST", "/api/guests/me", {"name": " "}) == "name-empty"
+
+    play(tmp_path, scene)
+
+
+def test_wrong_codes_are_counted_and_right_ones_are_not(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        code = (await ala.get(f"/api/tables/{await ala.lay(2)}"))["code"]
+        for _ in range(12):
+            assert (await ala.get(f"/api/codes/{code}"))["code"] == code
+        refusals = [await ala.refused("GET", "/api/codes/000000") for _ in range(11)]
+        assert refusals == ["no-such-table"] * 10 + ["too-many"]
+        assert await ala.refused("GET", f"/api/codes/{code}") == "too-many"
+        elsewhere = await ala.ask("GET", f"/api/codes/{code}", address="10.0.0.9")
+        assert elsewhere.status_code == 200
+        home.hands.seconds += 11
+        assert (await ala.get(f"/api/codes/{code}"))["code"] == code
+
+    play(tmp_path, scene)
+
+
+def test_the_page_is_told_at_once_who_sits_where(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala, olek = await home.guest("Ala"), await home.guest("Olek")
+        table = await ala.lay(2)
+        line = await ala.line(table)
+        assert (await line.next())["head"] == 0
+        watching = await olek.line(table)
+        assert (await line.until_room(lambda room: room["watchers"] == 1))["seat"] == 0
+        await olek.do(table, "join")
+        room = await watching.until_room(lambda room: room["seat"] == 1)
+        assert [place["here"] for place in room["places"]] == [True, True]
+        for early in ({"t": "ping", "id": 4}, {"t": "why", "id": 5, "action": "pass"}):
+            line.send(early)
+            assert (await line.until("pong" if "ping" in early.values() else "because"))["id"]
+        line.send({"t": "act", "cid": "x", "dec": 0, "action": "pass"})
+        assert (await line.until("nack"))["code"] == "stale"
+        await ala.ready(table)
+        await olek.ready(table)
+        await ala.do(table, "start")
+        assert (await watching.until("ev"))["seq"] == 1
+        await watching.hang_up()
+        assert await line.until_room(lambda room: not room["places"][1]["here"])
+
+    play(tmp_path, scene)
+
+
+def test_a_restart_keeps_everything_around_a_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at_home(tmp_path) as home:
+            ala, olek = await home.guest("Ala"), await home.guest("Olek")
+            table = await ala.lay(3, bots=1, public=True)
+            await olek.do(table, "join")
+            await ala.do(table, "kick", {"seat": 2})
+            await ala.ready(table)
+            before = await ala.get(f"/api/tables/{table}")
+        async with at_home(tmp_path) as home:
+            ala, olek = Person(home, ala.token), Person(home, olek.token)
+            assert await ala.get(f"/api/tables/{table}") == before
+            assert await olek.refused("POST", f"/api/tables/{table}/join") == "barred"
+            code = before["code"]
+            assert (await ala.get(f"/api/codes/{code}"))["id"] == table
+
+    asyncio.run(scene())
