@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Literal
+from typing import Literal, cast
 
 from playwright.sync_api import (
     Browser,
@@ -95,8 +95,9 @@ class NewPage:
             context.close()
 
     def _device_of(self, guest: Client) -> StorageState:
-        kept = [{"name": "stolik.token", "value": guest.token}]
-        return {"cookies": [], "origins": [{"origin": self.server.address, "localStorage": kept}]}
+        kept = {"name": "stolik.token", "value": guest.token}
+        origin = {"origin": self.server.address, "localStorage": [kept]}
+        return cast(StorageState, {"cookies": [], "origins": [origin]})
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type == "error":

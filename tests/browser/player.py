@@ -101,8 +101,14 @@ class Player:
     # -- what is done -----------------------------------------------------------------------------
     def wait(self) -> bool:
         """Until something may be done; false if it is the turn of others, or nobody's."""
-        known = {"looking": self.say("unikat-fit"), "names": [self.name]}
-        return bool(self.page.wait_for_function(LIVE, arg=known).json_value() == "mine")
+        return bool(self.page.wait_for_function(LIVE, arg=self._known()).json_value() == "mine")
+
+    def wait_turn(self) -> None:
+        """Until it is this person's turn."""
+        self.page.wait_for_function(f"(known) => ({LIVE})(known) === 'mine'", arg=self._known())
+
+    def _known(self) -> dict[str, object]:
+        return {"looking": self.say("unikat-fit"), "names": [self.name]}
 
     def lay(self, tile: str) -> None:
         """Tap a tile, then the first cell marked for it."""

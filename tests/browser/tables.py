@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 from tests.server.client import Client, Server, Socket
@@ -33,37 +35,45 @@ class Dealt:
         found: dict[str, Any] = answer.json()
         return found
 
-    def play_on(self, moves: int = 10_000, laying: bool = True) -> None:
-        """People make so many moves over the wire, or play to the end."""
-        for _ in range(moves):
-            if not self._move(laying):
-                return
+    def play_on(self, moves: int = 10_000) -> bool:
+        """People make so many moves over the wire; false if the match is over before."""
+        return all(self._move(lambda legal: False) for _ in range(moves))
 
-    def _move(self, laying: bool) -> bool:
-        """Whoever is on turn does one thing; false if the match is over."""
-        for person in self.people:
-            socket = person.socket(self.table)
-            try:
-                if (over := self._try(socket, laying)) is not None:
-                    return not over
-            finally:
-                socket.close()
-        return True
-
-    def _try(self, socket: Socket, laying: bool) -> bool | None:
-        now = socket.now()["now"]
-        if now["outcome"]:
-            return True
-        if not now["legal"]:
-            return None
-        action = pick(now["legal"], laying)
-        socket.send({"t": "act", "cid": f"w{now['dec']}", "dec": now["dec"], "action": action})
-        socket.until("ack")
+    def play_until_laying(self) -> bool:
+        """Until the first person may begin a turn by laying; false if the match is over before."""
+        while self._move(lambda legal: legal[0].startswith("lay") and can_give(legal)):
+            if self._stopped:
+                return True
         return False
 
+    def _move(self, stop: Callable[[list[str]], bool]) -> bool:
+        """Whoever is on turn does one thing, unless the first person should stop there."""
+        self._stopped = False
+        for person in self.people:
+            with closing(person.socket(self.table)) as socket:
+                now = socket.now()["now"]
+                if now["outcome"]:
+                    return False
+                if now["legal"]:
+                    self._stopped = person is self.people[0] and stop(now["legal"])
+                    return self._stopped or _act(socket, now)
+        return True
 
-def pick(legal: list[str], laying: bool) -> str:
-    """Lay if something fits and it is wanted, else the last thing that may be done."""
-    if laying or not any(action.startswith("give") for action in legal):
-        return legal[0] if legal[0].startswith("lay") else legal[-1]
-    return next(action for action in legal if action.startswith("give"))
+    _stopped = False
+
+
+def _act(socket: Socket, now: dict[str, Any]) -> bool:
+    action = pick(now["legal"])
+    socket.send({"t": "act", "cid": f"w{now['dec']}", "dec": now["dec"], "action": action})
+    socket.until("ack")
+    return True
+
+
+def pick(legal: list[str]) -> str:
+    """Lay if something fits, else the last thing that may be done."""
+    return legal[0] if legal[0].startswith("lay") else legal[-1]
+
+
+def can_give(legal: list[str]) -> bool:
+    """Whether an exchange may begin, as at the beginning of a turn."""
+    return any(action.startswith("give") for action in legal)
