@@ -101,6 +101,7 @@ page-your-turn = Jsi na tahu
 page-log = Co se stalo
 page-say-something = Říct něco
 page-waiting-seconds = čeká se: { $seconds } s
+page-time-left = zbývá { $seconds } s
 page-reconnecting = Spojení vypadlo. Už se obnovuje, nic se neztratilo.
 page-leave-explained = Dokud hra trvá, můžeš se vrátit. Zatím za tebe hraje bot, pokud jste se u tohoto stolu nedohodli jinak.
 page-stay = Zůstat

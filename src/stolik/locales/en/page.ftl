@@ -101,6 +101,7 @@ page-your-turn = Your turn
 page-log = What happened
 page-say-something = Say something
 page-waiting-seconds = waiting: { $seconds } s
+page-time-left = { $seconds } s left
 page-reconnecting = The connection is gone. Coming back; nothing is lost.
 page-leave-explained = You can come back while the game lasts. Until then a bot plays for you, unless this table decided otherwise.
 page-stay = Stay

@@ -101,6 +101,7 @@ page-your-turn = Twoja tura
 page-log = Co się działo
 page-say-something = Powiedz coś
 page-waiting-seconds = czekamy: { $seconds } s
+page-time-left = zostało { $seconds } s
 page-reconnecting = Połączenie się zerwało. Łączymy ponownie, nic nie zginęło.
 page-leave-explained = Możesz wrócić, dopóki gra trwa. Do tego czasu gra za ciebie bot, chyba że przy tym stole umówiliście się inaczej.
 page-stay = Zostań

@@ -101,6 +101,7 @@ page-your-turn = Si na ťahu
 page-log = Čo sa stalo
 page-say-something = Povedať niečo
 page-waiting-seconds = čaká sa: { $seconds } s
+page-time-left = zostáva { $seconds } s
 page-reconnecting = Spojenie vypadlo. Už sa obnovuje, nič sa nestratilo.
 page-leave-explained = Kým hra trvá, môžeš sa vrátiť. Zatiaľ za teba hrá bot, ak ste sa pri tomto stole nedohodli inak.
 page-stay = Zostať

@@ -101,6 +101,7 @@ page-your-turn = Твій хід
 page-log = Що відбулося
 page-say-something = Скажи щось
 page-waiting-seconds = чекаємо: { $seconds } с
+page-time-left = лишилося { $seconds } с
 page-reconnecting = Зв’язок обірвався. Відновлюємо його, нічого не втрачено.
 page-leave-explained = Можеш повернутися, поки гра триває. До того за тебе грає бот, якщо за цим столом не домовилися інакше.
 page-stay = Залишитися
