@@ -240,8 +240,9 @@ def kicked(stage: Stage) -> Page:
     return page
 
 
+Scene = Callable[[Stage], Page]
 #: Screens before and beside a game, and screens of the table, by the name of their picture.
-LOBBY: dict[str, Callable[[Stage], Page]] = {
+LOBBY: dict[str, Scene] = {
     "landing": landing,
     "new-table": new_table,
     "waiting-room": waiting_room,
@@ -251,7 +252,7 @@ LOBBY: dict[str, Callable[[Stage], Page]] = {
     "not-found": not_found,
     "kicked": kicked,
 }
-TABLE: dict[str, Callable[[Stage], Page]] = {
+TABLE: dict[str, Scene] = {
     "table-early": early,
     "table-late": late,
     "tile-chosen": chosen,

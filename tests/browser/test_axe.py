@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
 from tests.browser.devices import NewPage
-from tests.browser.scenes import EXPECTED, LOBBY, TABLE, Stage
+from tests.browser.scenes import EXPECTED, LOBBY, TABLE, Scene, Stage
 
 SERIOUS = ("serious", "critical")
 SETTLED = "() => document.getAnimations().every((one) => one.playState !== 'running')"
@@ -16,14 +16,12 @@ SETTLED = "() => document.getAnimations().every((one) => one.playState !== 'runn
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
 @pytest.mark.parametrize("scenes", [LOBBY, TABLE], ids=["lobby", "table"])
 def test_axe_finds_nothing_serious(
-    new_page: NewPage, scenes: dict[str, object], width: int, height: int
+    new_page: NewPage, scenes: dict[str, Scene], width: int, height: int
 ) -> None:
     new_page.forgive(*EXPECTED)
     stage = Stage(new_page, width, height)
     found: list[str] = []
-    for name, scene in {**LOBBY, **TABLE}.items():
-        if name not in scenes:
-            continue
+    for name, scene in scenes.items():
         page = scene(stage)
         for theme in ("light", "dark"):
             page.evaluate("(theme) => document.documentElement.dataset.theme = theme", theme)
