@@ -20,7 +20,9 @@ SECONDS = 30
 
 
 class Server:
-    """`stolik serve` over a folder of data; it can be killed and started again."""
+    """`stolik serve` over a folder of data; killed and started again, it keeps its port."""
+
+    program = ("-m", "stolik")
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -28,7 +30,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "stolik", "--lang", "en", "serve", "--port", "0"]
+        port = self.address.rpartition(":")[2] or "0"
+        command = [sys.executable, *self.program, "--lang", "en", "serve", "--port", port]
         command += ["--data", str(self.folder), "--pace", "0"]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env={**os.environ, "STOLIK_LANG": "en"}

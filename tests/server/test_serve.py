@@ -335,3 +335,13 @@ def test_a_bot_plays_for_who_has_left_until_the_owner_is_back(server: Server) ->
     back = olek.post(f"/api/tables/{table}/return")
     assert not back["places"][1]["away"]
     assert olek.post(f"/api/tables/{table}/return")["places"] == back["places"]
+
+
+def test_who_comes_late_catches_up_and_stays(server: Server) -> None:
+    table, ala, olek = two_people(server, [])
+    sockets = {0: ala.socket(table), 1: olek.socket(table)}
+    play_out(sockets, kill_at=90)
+    late = ala.socket(table)
+    assert late.now()["seq"] >= 90
+    late.send({"t": "ping", "id": 1})
+    assert late.until("pong")["id"] == 1

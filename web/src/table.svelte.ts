@@ -97,7 +97,8 @@ export class Table {
   /** One of the lobby's requests about this table, such as `leave`. */
   async ask(what: string, body?: unknown): Promise<RoomData> {
     const room = await post<RoomData>(`/api/tables/${this.id}/${what}`, body);
-    if (room.id === this.id) this.setRoom(room);
+    // While the line is open it tells every change in its order; this answer may be an older one.
+    if (room.id === this.id && this.line !== "open") this.setRoom(room);
     return room;
   }
 

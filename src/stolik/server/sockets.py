@@ -107,7 +107,7 @@ class Connection:
         self.metrics = metrics
         self.guest = Guest("", "")
         self.seat: Seat | None = None
-        self._queue: asyncio.Queue[bytes | Refuse] = asyncio.Queue()
+        self._queue: asyncio.Queue[list[bytes] | Refuse] = asyncio.Queue()
         self._sender: asyncio.Task[None] | None = None
         self._waiting = 0
         self._bucket = Bucket(ACTS_A_SECOND, BURST, lobby.clock)
@@ -138,16 +138,18 @@ class Connection:
             asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._sender.cancel)
 
     def put(self, *frames: ServerFrame) -> None:
-        """Queue what belongs together; a client that does not read is let go, no table waits."""
+        """Queue what belongs together; a client that does not read is let go, no table waits.
+
+        However long, it counts as one: whoever catches up has had no time to read yet.
+        """
         if self._closing:
             return
         if self._queue.qsize() >= QUEUE_FRAMES or self._waiting > QUEUE_BYTES:
             self._close(Refuse(CLOSE_LATER, "too-slow"))
             return
-        for frame in frames:
-            data = encode(frame)
-            self._waiting += len(data)
-            self._queue.put_nowait(data)
+        group = [encode(frame) for frame in frames]
+        self._waiting += sum(map(len, group))
+        self._queue.put_nowait(group)
 
     async def serve(self, greeted: Callable[[], None] = lambda: None) -> None:
         """From hello to the end; `greeted` is told when hello is over, well or not."""
@@ -176,14 +178,15 @@ class Connection:
 
     async def _send_all(self) -> None:
         while True:
-            data = await self._queue.get()
-            if isinstance(data, Refuse):
-                await self._refuse(data)
+            group = await self._queue.get()
+            if isinstance(group, Refuse):
+                await self._refuse(group)
                 return
-            await self.wire.send(data)
-            self._waiting -= len(data)
-            if data.startswith(ACK):
-                reach("after-ack")
+            for data in group:
+                await self.wire.send(data)
+                self._waiting -= len(data)
+                if data.startswith(ACK):
+                    reach("after-ack")
 
     async def _refuse(self, refuse: Refuse) -> None:
         self.metrics.closed.labels(refuse.code).inc()

@@ -1,0 +1,42 @@
+"""Every screen, in both lights, under the eyes of axe: nothing serious."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page
+
+from tests.browser.devices import NewPage
+from tests.browser.scenes import EXPECTED, LOBBY, TABLE, Scene, Stage
+
+SERIOUS = ("serious", "critical")
+SETTLED = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
+@pytest.mark.parametrize("scenes", [LOBBY, TABLE], ids=["lobby", "table"])
+def test_axe_finds_nothing_serious(
+    new_page: NewPage, scenes: dict[str, Scene], width: int, height: int
+) -> None:
+    new_page.forgive(*EXPECTED)
+    stage = Stage(new_page, width, height)
+    found: list[str] = []
+    for name, scene in scenes.items():
+        page = scene(stage)
+        for theme in ("light", "dark"):
+            page.evaluate("(theme) => document.documentElement.dataset.theme = theme", theme)
+            page.wait_for_function(SETTLED)
+            found += [f"{name}, {theme}: {finding}" for finding in findings(page)]
+        page.context.close()
+    assert not found, "\n".join(found)
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds serious: the rule, and where."""
+    violations = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:240]}"
+        for one in violations
+        if one["impact"] in SERIOUS
+        for node in one["nodes"][:3]
+    ]

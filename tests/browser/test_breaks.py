@@ -1,0 +1,103 @@
+"""Lines break, pages are loaded anew, people change their device: nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.devices import NewPage
+from tests.browser.player import Player, play
+from tests.browser.tables import deal
+from tests.server.client import Server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that the test may kill."""
+    with Server(tmp_path) as server:
+        yield server
+
+
+def test_a_reload_in_mid_game_changes_nothing(new_page: NewPage, server: Server) -> None:
+    dealt = deal(server, ["Ala"], ["random", "random"])
+    player = Player(new_page(guest=dealt.people[0]), "Ala").sit(dealt.table)
+    play([player], 4)
+    player.wait_turn()
+    before = player.read()
+    player.page.reload()
+    player.wait_turn()
+    assert player.read() == before
+    assert play([player], 2) == 2
+
+
+def test_a_killed_server_comes_back_and_so_does_the_page(
+    browser: Browser, own_server: Server
+) -> None:
+    new_page = NewPage(browser, own_server)
+    new_page.forgive("ERR_CONNECTION_REFUSED")
+    dealt = deal(own_server, ["Ala"], ["random", "random"])
+    player = Player(new_page(guest=dealt.people[0]), "Ala").sit(dealt.table)
+    play([player], 4)
+    player.wait_turn()
+    before = player.read()
+    die_and_return(own_server, player, lambda: None)
+    player.wait_turn()
+    assert player.read() == before
+    while player.button("unikat-exchange").get_attribute("aria-disabled") == "true":
+        player.act()
+        player.wait_turn()
+    held = player.hand.get_by_role("option").count()
+    die_and_return(own_server, player, player.exchange)  # a move made while nobody hears it
+    expect(player.hand.get_by_role("option")).to_have_count(held - 1)
+    assert play([player], 3) == 3
+    new_page.close()
+    assert new_page.complaints() == []
+
+
+def die_and_return(server: Server, player: Player, meanwhile: Callable[[], None]) -> None:
+    """The server is killed, the page says so, and then both come back."""
+    server.kill()
+    gone = player.page.get_by_text("The connection is gone. Coming back; nothing is lost.")
+    expect(gone).to_be_visible()
+    meanwhile()
+    server.start()
+    expect(gone).to_be_hidden(timeout=30_000)
+
+
+def test_a_page_that_reaches_nobody_says_so_and_tries_again(new_page: NewPage) -> None:
+    new_page.forgive("ERR_FAILED")
+    page = new_page()
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_text("Stolik can’t be reached. Trying again.")).to_be_visible()
+    page.unroute_all()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_link_moves_a_player_to_another_device(new_page: NewPage, server: Server) -> None:
+    new_page.forgive("401")
+    dealt = deal(server, ["Ala"], ["random"])
+    old = Player(new_page(guest=dealt.people[0]), "Ala").sit(dealt.table)
+    hand = old.hand.get_by_role("option")
+    tiles = hand.count()
+    old.page.get_by_role("button", name="Settings").click()
+    old.page.get_by_role("button", name="Go on playing on another device").click()
+    link = old.page.get_by_role("textbox", name="Link").input_value()
+    page = new_page(width=360, height=640, touch=True)
+    page.goto(link)
+    page.get_by_role("button", name="Move here").click()
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    page.get_by_role("link", name="Unikat").click()
+    new = Player(page, "Ala")
+    expect(new.hand.get_by_role("option")).to_have_count(tiles)
+    expect(old.page.get_by_text("You have moved to another device.")).to_be_visible()
+    old.page.goto("/")
+    expect(old.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(old.page.get_by_role("heading", name="My tables")).to_be_hidden()
+    page.goto(link)
+    new_page.forgive("401", "409")
+    page.get_by_role("button", name="Move here").click()
+    expect(page.get_by_text("This link no longer works", exact=False)).to_be_visible()

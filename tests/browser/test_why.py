@@ -1,0 +1,49 @@
+"""“Why not?” gets a sentence, a clause, and the clause's own words."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.devices import NewPage
+from tests.browser.player import Player
+from tests.browser.tables import deal
+from tests.server.client import Server
+
+
+def test_a_bad_cell_is_explained_with_its_clause(new_page: NewPage, server: Server) -> None:
+    dealt = deal(server, ["Ala"], ["random", "random"])
+    player = Player(new_page(guest=dealt.people[0]), "Ala").sit(dealt.table)
+    while True:
+        player.wait_turn()
+        player.hand.get_by_role("option").first.click()
+        if player.bad_cells().count():
+            break
+        player.hand.get_by_role("option").first.click()
+        player.act()
+    player.bad_cells().first.dispatch_event("click")
+    why = player.page.get_by_role("status").filter(has_text="Rule UNI-")
+    expect(why).to_contain_text("differs from")
+    clause = why.get_by_role("button", name="Rule UNI-3")
+    clause.click()
+    number = (clause.text_content() or "").removeprefix("Rule ").strip()
+    expect(why).to_contain_text(player.say(number))
+
+
+def test_a_greyed_button_tells_why(new_page: NewPage, server: Server) -> None:
+    dealt = deal(server, ["Ala"], ["random", "random"])
+    player = Player(new_page(guest=dealt.people[0]), "Ala").sit(dealt.table)
+    player.wait_turn()
+    player.button("unikat-end").dispatch_event("click")
+    why = player.page.get_by_role("status").filter(has_text="Rule UNI-28")
+    expect(why).to_contain_text("othing is laid yet")
+
+
+def test_the_rulebook_opens_at_the_cited_clause_and_can_be_searched(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/rules/unikat#UNI-56")
+    cited = page.locator("#UNI-56")
+    expect(cited).to_be_in_viewport()
+    page.get_by_role("textbox", name="Search the rules").fill("uni-56")
+    expect(page.get_by_role("term")).to_have_count(1)
+    page.get_by_role("textbox", name="Search the rules").fill("xyzzy")
+    expect(page.get_by_text("Nothing was found.")).to_be_visible()
