@@ -336,7 +336,7 @@ def offer_page() -> None:
 
 
 def play(*arguments: str) -> int:
-    """play a game in the terminal"""
+    """open the tables in a browser; --lan lets phones in"""
     return stolik("play", *arguments)
 
 

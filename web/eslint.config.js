@@ -19,11 +19,17 @@ export default defineConfig(
     rules: {
       // A number in a sentence needs no String() around it.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // A handler may be one call.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // Reading a value makes an effect follow it.
+      "@typescript-eslint/no-meaningless-void-operator": "off",
     },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
+    // $bindable() is no default.
+    rules: { "@typescript-eslint/no-useless-default-assignment": "off" },
   },
   { files: ["*.js"], extends: [typescript.configs.disableTypeChecked] },
 );

@@ -11,6 +11,8 @@ const LOCALES = fileURLToPath(new URL("../src/stolik/locales", import.meta.url))
 export default defineConfig({
   base: "/",
   plugins: [svelte(), messages(LOCALES), fontLicense()],
+  // `npm run dev` beside a running `stolik serve`, whose page it stands in for.
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } } },
   build: {
     outDir: "dist",
     assetsDir: "assets",

@@ -399,7 +399,7 @@ def test_streams_may_be_closed() -> None:
 
 def test_an_old_terminal_shows_what_it_can() -> None:
     old = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0", "LC_ALL": "C"}
-    done = shell("stolik rules UNI-34 --lang uk && stolik play --lang pl", **old)
+    done = shell("stolik rules UNI-34 --lang uk && stolik terminal --lang pl", **old)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.isascii()
     answer = shell("""echo '{"do":"?","lang":"uk"}' | stolik engine""", **old)

@@ -8,7 +8,10 @@ export const LANGUAGES = ["en", "pl", "cs", "sk", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A fact of a sentence: a number, a word as it is, seats, or message ids to be listed. */
-export type Fact = number | string | { seats: readonly number[] } | { ids: readonly string[] };
+export type Fact =
+  | number
+  | string
+  | { readonly seats?: readonly number[] | null; readonly ids?: readonly string[] | null };
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Something to be said: a message id and the facts that go into it. */
@@ -96,9 +99,9 @@ export class Speaker {
   private tell(fact: Fact, nameSeat?: NameSeat): string | FluentNumber {
     if (typeof fact === "string") return fact;
     if (typeof fact === "number") return new FluentNumber(fact, { useGrouping: false });
-    if ("ids" in fact) return this.listed(fact.ids.map((id) => this.say(id)));
+    if (fact.ids) return this.listed(fact.ids.map((id) => this.say(id)));
     const name = nameSeat ?? ((seat) => this.say("seat-number", { number: seat }));
-    return this.listed(fact.seats.map(name)) || this.say("nobody");
+    return this.listed((fact.seats ?? []).map(name)) || this.say("nobody");
   }
 
   /** A player sees the bare id rather than nothing; a test fails. */

@@ -227,6 +227,11 @@ export interface NewTable {
   public?: boolean;
 }
 
+/** What a table decides; what is not named is the book's own. */
+export interface Decided {
+  options: Record<string, string | number>;
+}
+
 /** A share of the chance: 16 to 64 bytes in hexadecimal digits. */
 export interface Share {
   share: string;
@@ -261,6 +266,7 @@ export interface OptionData {
   words: string[];
   numbers: [number, number] | null;
   display: boolean;
+  seat: boolean;
 }
 
 /** Something that can be played. */

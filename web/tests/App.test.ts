@@ -1,9 +1,51 @@
 import { render, screen } from "@testing-library/svelte";
-import { expect, it } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import App from "../src/App.svelte";
+import { LANGUAGES, loadLanguage } from "../src/language";
 
-it("shows the name", () => {
+const BOOK = {
+  book: "unikat",
+  game: "unikat",
+  version: 1,
+  seats: [2, 4],
+  options: [],
+  bots: ["greedy"],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = vi.fn().mockReturnValue({ matches: false });
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(
+      Response.json(path.startsWith("/api/books") ? [BOOK] : { outside: "", phones: false }),
+    ),
+  );
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("offers a game at once", async () => {
   render(App);
-  expect(screen.getByRole("heading").textContent).toBe("Stolik");
+  expect(await screen.findByRole("button", { name: "Play now" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Unikat" })).toBeTruthy();
+});
+
+/** Every message id that the page names outright. */
+function named(): Set<string> {
+  const folder = join(import.meta.dirname, "../src");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const sources = files.filter((file) => /\.(svelte|ts)$/.test(file));
+  const text = sources.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+  return new Set([...text.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""));
+}
+
+describe.each(LANGUAGES)("%s", (language) => {
+  it("has every word that the page says", async () => {
+    const speaker = await loadLanguage(language);
+    await speaker.addGame("unikat");
+    expect([...named()].filter((id) => !speaker.has(id))).toEqual([]);
+  });
 });

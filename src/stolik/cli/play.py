@@ -23,11 +23,10 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
     """Serve, and open the page where there is a screen to see it on."""
 
     def ready(address: str, outside: str) -> None:
-        serve.tell(say, address, outside)
-        if not asked.no_browser and has_display():
+        seen = not asked.no_browser and has_display()
+        serve.tell(say, address, outside, "serve-address" if seen else "play-open")
+        if seen:
             webbrowser.open(address)
-        else:
-            print(say("play-open", address=address), flush=True)
 
     return serve.serve(asked, ready, logging.WARNING)
 

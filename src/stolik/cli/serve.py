@@ -54,13 +54,25 @@ def serve(asked: argparse.Namespace, ready: Callable[[str, str], None], level: i
     return 0
 
 
-def tell(say: Speaker, address: str, outside: str) -> None:
+def tell(say: Speaker, address: str, outside: str, message: str = "serve-address") -> None:
     """Where the table is, for this machine and for phones nearby."""
-    print(say("serve-address", address=address), flush=True)
+    print(say(message, address=address), flush=True)
     if outside and outside != address:
-        print(say("serve-outside", address=outside), flush=True)
-        if sys.stdout.isatty():
-            segno.make(outside, micro=False).terminal(compact=True)
+        print(say("serve-outside", address=outside))
+        print(qr_text(outside), flush=True)
+
+
+def qr_text(text: str) -> str:
+    """A QR code in half blocks, two rows of it in a line; light on dark, as terminals are.
+
+    >>> print(qr_text("http://192.0.2.7:8080").splitlines()[1])
+    ██ ▄▄▄▄▄ █▀ ██▄███▄█ ▄▄▄▄▄ ██
+    """
+    rows = [list(map(bool, row)) for row in segno.make(text, micro=False).matrix_iter(border=2)]
+    rows += [[False] * len(rows[0])] if len(rows) % 2 else []
+    signs = {(False, False): "█", (True, True): " ", (False, True): "▀", (True, False): "▄"}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return "\n".join("".join(signs[pair] for pair in zip(*both, strict=True)) for both in pairs)
 
 
 def _days(text: str) -> int:

@@ -21,6 +21,8 @@ class Option:
     numbers: range = range(0)
     #: True where only the drawing of the table depends on it, no rule.
     display: bool = False
+    #: True where the numbers are seats, to be chosen once people sit there.
+    seat: bool = False
 
     def read(self, given: object) -> Value:
         """The value meant by text, a number or a truth value.
@@ -46,6 +48,7 @@ class Option:
             "words": list(self.words),
             "numbers": [self.numbers[0], self.numbers[-1]] if self.numbers else None,
             "display": self.display,
+            "seat": self.seat,
         }
 
     def may(self) -> str:

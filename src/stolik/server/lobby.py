@@ -145,6 +145,14 @@ class Lobby:
             _check_host(room, guest)
             _sit(room.places, _bot_place(room.game.name, bot, room.places))
 
+    async def decide(self, room: Room, guest: Guest, options: Mapping[str, object]) -> None:
+        """The host decides anew; who was ready for other rules is asked again."""
+        async with self._changing(room):
+            _check_state(room, WAITING)
+            _check_host(room, guest)
+            room.options = room.book.decide(options, len(room.places))
+            room.places = [replace(place, share="") for place in room.places]
+
     async def ready(self, room: Room, guest: Guest, share: bytes) -> None:
         """A player is ready, and gives a share of the chance."""
         async with self._changing(room):
@@ -326,13 +334,12 @@ class Lobby:
     async def _changing(self, room: Room) -> AsyncIterator[None]:
         """Change a table; what can't be kept, or breaks off, has not changed."""
         async with room.lock:
-            before = (list(room.places), room.host, room.state, room.touched, list(room.barred))
-            table = room.table
+            before, table = room.kept(), room.table
             try:
                 yield
                 await self._store.save_table(room.row())
             except BaseException:
-                room.places, room.host, room.state, room.touched, room.barred = before
+                room.restore(before)
                 room.table = table
                 raise
         room.announce()

@@ -30,6 +30,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+#: The screens of the page: web/src/router.svelte.ts.
+SCREENS = ("table", "new", "code", "rules", "tour", "move")
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page was not built. `python3 run.py play` builds it."
 
@@ -43,8 +45,8 @@ def folder() -> Path | None:
 
 
 @get(
-    ["/", "/table/{table:str}", "/code/{code:str}", "/rules/{book:str}", "/move/{link:str}"],
-    sync_to_thread=True,
+    ["/", *[f"/{screen}/{{which:str}}" for screen in SCREENS]],
+    sync_to_thread=False,
     include_in_schema=False,
 )
 def index(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -54,7 +56,7 @@ def index(request: Request[Any, Any, Any]) -> Response[bytes]:
         return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=503)
     return Response(
         (found / "index.html").read_bytes(),
-        media_type="text/html; charset=utf-8",
+        media_type="text/html",
         headers={"cache-control": "no-cache"},
     )
 

@@ -65,6 +65,12 @@ class NewTable(Data):
     public: bool = False
 
 
+class Decided(Data):
+    """What a table decides; what is not named is the book's own."""
+
+    options: Annotated[dict[Word, Word | int], msgspec.Meta(max_length=60)]
+
+
 class Share(Data):
     """A share of the chance: 16 to 64 bytes in hexadecimal digits."""
 
@@ -107,6 +113,7 @@ class OptionData(Data):
     words: list[str]
     numbers: tuple[int, int] | None
     display: bool
+    seat: bool
 
 
 class BookData(Data):
@@ -328,6 +335,14 @@ async def seat_bot(request: Asked, table: TableId, data: JSONBody[BotName]) -> R
     return room.data(guest)
 
 
+@post("/api/tables/{table:str}/options")
+async def decide(request: Asked, table: TableId, data: JSONBody[Decided]) -> RoomData:
+    """The host decides anew what is played; everybody says again that they are ready."""
+    guest, room = guest_of(request), _room(request, table)
+    await house_of(request).lobby.decide(room, guest, data.options)
+    return room.data(guest)
+
+
 @post("/api/tables/{table:str}/ready")
 async def ready(request: Asked, table: TableId, data: JSONBody[Share]) -> RoomData:
     """Ready to play, with a share of the chance."""
@@ -437,6 +452,7 @@ HANDLERS = [
     find_code,
     join,
     seat_bot,
+    decide,
     ready,
     start,
     leave,

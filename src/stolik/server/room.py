@@ -61,6 +61,9 @@ class Place:
         return say(f"tree-{self.name}") if self.bot else self.name
 
 
+Kept = tuple[list[Place], Options, str, State, int, list[str]]
+
+
 @dataclass
 class Room:
     """A table with its chairs, its host, and whoever is looking at it."""
@@ -188,6 +191,15 @@ class Room:
             waiting=seat in self.patience.waiting,
             patience=int(self.patience.left_at(seat, self.clock()) * 1000),
         )
+
+    def kept(self) -> Kept:
+        """What may change about it, as it is now."""
+        barred = list(self.barred)
+        return list(self.places), self.options, self.host, self.state, self.touched, barred
+
+    def restore(self, before: Kept) -> None:
+        """Let it be as it was."""
+        self.places, self.options, self.host, self.state, self.touched, self.barred = before
 
     def row(self) -> TableRow:
         """The table as it is kept."""

@@ -13,7 +13,7 @@ ON_OFF = ("on", "off")
 OPTIONS = (
     Option("uni.rounds", "UNI-80", 1, numbers=range(1, 100)),
     Option("uni.firstStarter", "UNI-24", "oldest", ("oldest", "random")),
-    Option("uni.oldest", "UNI-24", "none", ("none",), range(SEATS[-1])),
+    Option("uni.oldest", "UNI-24", "none", ("none",), range(SEATS[-1]), seat=True),
     Option(
         "uni.laterStarter",
         "UNI-86",

@@ -164,6 +164,22 @@ uni-onLeave = co se stane s opuštěným místem: hraje za ně bot, nebo jdou je
 uni-turnTimer = čas na jeden tah v sekundách
 uni-showCounts = jestli je vidět, kolik karet je za kterou zástěnou
 uni-a11yMarks = jestli mají barvy navíc i značku
+uni-firstStarter-oldest = nejstarší hráč
+uni-firstStarter-random = rozhodne los
+uni-oldest-none = není označené
+uni-laterStarter-oldestAgain = znovu nejstarší hráč
+uni-laterStarter-rotate = další místo
+uni-laterStarter-lastWinner = kdo naposledy vyhrál
+uni-laterStarter-lastLoser = kdo naposledy prohrál
+uni-takeBack-forbid = ne
+uni-takeBack-allow = ano
+uni-stalemateLaps-off = bez limitu
+uni-tie-shared = společná výhra
+uni-tie-mostRoundsWon = rozhodne víc vyhraných kol
+uni-tie-extraRound = kolo navíc
+uni-onLeave-bot = dál hraje bot
+uni-onLeave-setAside = karty jdou stranou
+uni-turnTimer-off = bez limitu
 
 ## Pictures
 picture-title = Unikát na stole
@@ -185,3 +201,54 @@ spoken-W = pozadí bílé
 spoken-1 = velikost malá
 spoken-2 = velikost střední
 spoken-3 = velikost velká
+
+## On the page
+unikat-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+unikat-board = Karty na stole
+unikat-hand = Tvoje karty
+unikat-fits = { $tile }, { $count ->
+    [0] nehodí se na žádné políčko
+    [one] hodí se na jedno políčko
+    [few] hodí se na { $count } políčka
+    [many] hodí se na { $count } políčka
+   *[other] hodí se na { $count } políček
+}
+unikat-fits-there = { $tile }, hodí se na vybrané políčko
+unikat-fits-not = { $tile }, na vybrané políčko se nehodí
+unikat-cell = políčko { $cell }
+unikat-cell-fits = políčko { $cell }, hodí se
+unikat-cell-fits-not = políčko { $cell }, nehodí se
+unikat-laid = { $tile }, políčko { $cell }
+unikat-laid-last = { $tile }, políčko { $cell }, naposledy vyložená karta
+unikat-zoom-in = Přiblížit
+unikat-zoom-out = Oddálit
+unikat-fit = Ukázat celý stůl
+unikat-exchange = Vyměnit kartu
+unikat-exchange-this = Vyměnit tuto kartu
+unikat-exchange-which = Kterou kartu?
+unikat-end = Ukončit vykládání
+unikat-decline = Vynechat druhou akci
+unikat-pass = Vynechat tah
+unikat-bonus-waits = Dvojitý tah
+unikat-bonus-now = Druhá akce
+
+## The first-game tour
+tour-unikat-1 = Karty mohou ležet vedle sebe, když se liší přesně jedním znakem: tvarem, barvou, pozadím, nebo velikostí. Najdi kartu, která se hodí, a vylož ji.
+tour-unikat-2 = V rohu se karta dotýká dvou jiných. Od každé z nich se musí lišit přesně jedním znakem. Která z tvých se tam hodí?
+tour-unikat-3 = Můžeš vykládat dál. Další karta se musí dotýkat té předchozí, té v rámečku.
+tour-unikat-4 = Nic dalšího se nehodí. Karta v rohu se dotkla dvou jiných, a proto máš dvojitý tah. Ukonči vykládání a přijde druhá akce.
+tour-unikat-5 = Druhá akce: znovu vykládej, kde chceš, nebo jednu kartu vyměň. Polož na výstavku žlutou hvězdičku.
+tour-unikat-6 = Teď si za ni vezmi jinou kartu: z výstavky, nebo naslepo z pytlíku. Zelené kolečko se na stůl hodí, tak si ho vezmi.
+tour-unikat-7 = Tvůj tah končí. Kdo má méně než deset karet, přibere si jednu: z výstavky, nebo z pytlíku.
+tour-unikat-8 = O několik tahů později ti zbývá jediná karta. Vylož ji: vyhrává, kdo je první bez karet.
+tour-unikat-other = I to se smí. Tentokrát ale zkus to, co říká věta.
+tour-unikat-one = Podívej se na kartu vedle toho políčka: lišit se musí přesně jeden znak.
+tour-unikat-every = Tohle políčko se dotýká několika karet. Ta tvoje se od každé z nich musí lišit přesně jedním znakem.
+tour-unikat-chain = Další karta se musí dotýkat té v rámečku.
+tour-unikat-place = Karta patří na prázdné políčko, které se dotýká jiné karty.
+tour-unikat-given = Tahle karta šla na výstavku právě teď. Vezmi si jinou.

@@ -134,6 +134,22 @@ uni-onLeave = what happens to a seat that is left: a bot plays it, or its tiles 
 uni-turnTimer = the time for a turn, in seconds
 uni-showCounts = whether the number of tiles behind each screen is shown
 uni-a11yMarks = whether colours carry a second mark
+uni-firstStarter-oldest = the oldest person
+uni-firstStarter-random = somebody by chance
+uni-oldest-none = nobody named
+uni-laterStarter-oldestAgain = the oldest person again
+uni-laterStarter-rotate = the next seat
+uni-laterStarter-lastWinner = who won last
+uni-laterStarter-lastLoser = who lost last
+uni-takeBack-forbid = no
+uni-takeBack-allow = yes
+uni-stalemateLaps-off = never
+uni-tie-shared = everybody tied wins
+uni-tie-mostRoundsWon = who won more rounds
+uni-tie-extraRound = an extra round
+uni-onLeave-bot = a bot plays on
+uni-onLeave-setAside = the tiles leave the game
+uni-turnTimer-off = no limit
 
 ## Pictures
 picture-title = A table of Unikat
@@ -155,3 +171,50 @@ spoken-W = white background
 spoken-1 = small
 spoken-2 = medium
 spoken-3 = large
+
+## On the page
+unikat-count = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+unikat-board = Tiles on the table
+unikat-hand = Your tiles
+unikat-fits = { $tile }, { $count ->
+    [0] fits no cell
+    [one] fits one cell
+   *[other] fits { $count } cells
+}
+unikat-fits-there = { $tile }, fits the chosen cell
+unikat-fits-not = { $tile }, does not fit the chosen cell
+unikat-cell = cell { $cell }
+unikat-cell-fits = cell { $cell }, fits
+unikat-cell-fits-not = cell { $cell }, does not fit
+unikat-laid = { $tile }, cell { $cell }
+unikat-laid-last = { $tile }, cell { $cell }, the last tile laid
+unikat-zoom-in = Closer
+unikat-zoom-out = Farther away
+unikat-fit = Show the whole table
+unikat-exchange = Exchange a tile
+unikat-exchange-this = Exchange this tile
+unikat-exchange-which = Which tile?
+unikat-end = Finish laying
+unikat-decline = Do without
+unikat-pass = Pass
+unikat-bonus-waits = Bonus action earned
+unikat-bonus-now = Bonus action
+
+## The first-game tour
+tour-unikat-1 = Tiles may lie side by side when exactly one feature differs: shape, colour, background or size. Find a tile that fits and lay it.
+tour-unikat-2 = In the corner a tile touches two others. It must differ from each of them in exactly one feature. Which of your tiles fits there?
+tour-unikat-3 = You may lay on. The next tile must touch the one before, the one in the ring.
+tour-unikat-4 = Nothing more fits. Your tile in the corner touched two others, and that earned you a bonus action. Finish laying, then it comes.
+tour-unikat-5 = Bonus action: lay again wherever you like, or exchange one tile. Put the yellow star on the display.
+tour-unikat-6 = Now take another tile for it: from the display, or blind from the bag. The green circle suits the table, so take it.
+tour-unikat-7 = Your turn ends. Whoever has fewer than ten tiles draws one: from the display or from the bag.
+tour-unikat-8 = Some turns later you have one tile left. Lay it: whoever is first without tiles wins.
+tour-unikat-other = You may do that too. This time try what the sentence asks for.
+tour-unikat-one = Look at the tile beside that cell: exactly one feature must differ.
+tour-unikat-every = That cell touches several tiles. Yours must differ from each of them in exactly one feature.
+tour-unikat-chain = The next tile must touch the one in the ring.
+tour-unikat-place = A tile goes on an empty cell that touches another tile.
+tour-unikat-given = That is the tile you just gave. Take another one.

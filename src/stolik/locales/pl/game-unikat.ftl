@@ -134,6 +134,22 @@ uni-onLeave = co się dzieje, gdy ktoś odejdzie: gra za niego bot albo jego kaf
 uni-turnTimer = czas na turę, w sekundach
 uni-showCounts = czy pokazywać, ile kafelków jest za każdą zasłonką
 uni-a11yMarks = czy kolory mają też swoje znaki
+uni-firstStarter-oldest = najstarsza osoba
+uni-firstStarter-random = ktoś wylosowany
+uni-oldest-none = niewskazane
+uni-laterStarter-oldestAgain = znów najstarsza osoba
+uni-laterStarter-rotate = następne miejsce
+uni-laterStarter-lastWinner = kto wygrał poprzednią rundę
+uni-laterStarter-lastLoser = kto przegrał poprzednią rundę
+uni-takeBack-forbid = nie
+uni-takeBack-allow = tak
+uni-stalemateLaps-off = nigdy
+uni-tie-shared = nic, wygrana jest wspólna
+uni-tie-mostRoundsWon = liczba wygranych rund
+uni-tie-extraRound = dodatkowa runda
+uni-onLeave-bot = dalej gra bot
+uni-onLeave-setAside = kafelki wypadają z gry
+uni-turnTimer-off = bez limitu
 
 ## Pictures
 picture-title = Stół do gry w Unikat
@@ -155,3 +171,54 @@ spoken-W = tło białe
 spoken-1 = wielkość mała
 spoken-2 = wielkość średnia
 spoken-3 = wielkość duża
+
+## On the page
+unikat-count = { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}
+unikat-board = Kafelki na stole
+unikat-hand = Twoje kafelki
+unikat-fits = { $tile }, { $count ->
+    [0] nie pasuje do żadnej kratki
+    [one] pasuje do jednej kratki
+    [few] pasuje do { $count } kratek
+    [many] pasuje do { $count } kratek
+   *[other] pasuje do { $count } kratki
+}
+unikat-fits-there = { $tile }, pasuje do wybranej kratki
+unikat-fits-not = { $tile }, nie pasuje do wybranej kratki
+unikat-cell = kratka { $cell }
+unikat-cell-fits = kratka { $cell }, pasuje
+unikat-cell-fits-not = kratka { $cell }, nie pasuje
+unikat-laid = { $tile }, kratka { $cell }
+unikat-laid-last = { $tile }, kratka { $cell }, ostatni dołożony kafelek
+unikat-zoom-in = Przybliż
+unikat-zoom-out = Oddal
+unikat-fit = Pokaż cały stół
+unikat-exchange = Wymień kafelek
+unikat-exchange-this = Wymień ten kafelek
+unikat-exchange-which = Który kafelek?
+unikat-end = Zakończ dokładanie
+unikat-decline = Zrezygnuj z bonusu
+unikat-pass = Spasuj
+unikat-bonus-waits = Akcja bonusowa czeka
+unikat-bonus-now = Akcja bonusowa
+
+## The first-game tour
+tour-unikat-1 = Kafelki mogą leżeć obok siebie, gdy różnią się dokładnie jedną cechą: kształtem, kolorem, tłem albo wielkością. Znajdź kafelek, który pasuje, i dołóż go.
+tour-unikat-2 = W rogu kafelek dotyka dwóch innych. Od każdego z nich musi się różnić dokładnie jedną cechą. Który z twoich tam pasuje?
+tour-unikat-3 = Możesz dokładać dalej. Następny kafelek musi dotykać poprzedniego, tego w obwódce.
+tour-unikat-4 = Nic więcej nie pasuje. Kafelek w rogu dotyka dwóch innych i za to masz akcję bonusową. Zakończ dokładanie, żeby z niej skorzystać.
+tour-unikat-5 = Akcja bonusowa: znów możesz dokładać, gdzie chcesz, albo wymienić jeden kafelek. Połóż żółtą gwiazdkę na wystawce.
+tour-unikat-6 = Teraz weź za nią inny kafelek: z wystawki albo w ciemno z woreczka. Zielone koło pasuje do stołu, więc je weź.
+tour-unikat-7 = Twoja tura się kończy. Kto ma mniej niż dziesięć kafelków, dobiera jeden: z wystawki albo z woreczka.
+tour-unikat-8 = Kilka tur później został ci jeden kafelek. Dołóż go: wygrywa, kto pierwszy zostanie bez kafelków.
+tour-unikat-other = To też wolno. Tym razem zrób jednak to, o czym mówi zdanie.
+tour-unikat-one = Spójrz na kafelek obok tej kratki: różnić musi się dokładnie jedna cecha.
+tour-unikat-every = Ta kratka dotyka kilku kafelków. Twój musi się różnić od każdego z nich dokładnie jedną cechą.
+tour-unikat-chain = Następny kafelek musi dotykać tego w obwódce.
+tour-unikat-place = Kafelek kładzie się na pustej kratce, która dotyka innego kafelka.
+tour-unikat-given = To kafelek właśnie oddany. Weź inny.

@@ -164,6 +164,22 @@ uni-onLeave = čo sa stane s opusteným miestom: hrá zaň bot alebo jeho karty 
 uni-turnTimer = čas na jeden ťah v sekundách
 uni-showCounts = či je vidieť, koľko kariet je za ktorou zástenou
 uni-a11yMarks = či majú farby navyše aj značku
+uni-firstStarter-oldest = najstarší hráč
+uni-firstStarter-random = rozhodne žreb
+uni-oldest-none = nie je označené
+uni-laterStarter-oldestAgain = znova najstarší hráč
+uni-laterStarter-rotate = ďalšie miesto
+uni-laterStarter-lastWinner = kto naposledy vyhral
+uni-laterStarter-lastLoser = kto naposledy prehral
+uni-takeBack-forbid = nie
+uni-takeBack-allow = áno
+uni-stalemateLaps-off = bez limitu
+uni-tie-shared = spoločná výhra
+uni-tie-mostRoundsWon = rozhodne viac vyhratých kôl
+uni-tie-extraRound = kolo navyše
+uni-onLeave-bot = ďalej hrá bot
+uni-onLeave-setAside = karty idú nabok
+uni-turnTimer-off = bez limitu
 
 ## Pictures
 picture-title = Unikát na stole
@@ -185,3 +201,54 @@ spoken-W = pozadie biele
 spoken-1 = veľkosť malá
 spoken-2 = veľkosť stredná
 spoken-3 = veľkosť veľká
+
+## On the page
+unikat-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}
+unikat-board = Karty na stole
+unikat-hand = Tvoje karty
+unikat-fits = { $tile }, { $count ->
+    [0] nehodí sa na žiadne políčko
+    [one] hodí sa na jedno políčko
+    [few] hodí sa na { $count } políčka
+    [many] hodí sa na { $count } políčka
+   *[other] hodí sa na { $count } políčok
+}
+unikat-fits-there = { $tile }, hodí sa na vybrané políčko
+unikat-fits-not = { $tile }, na vybrané políčko sa nehodí
+unikat-cell = políčko { $cell }
+unikat-cell-fits = políčko { $cell }, hodí sa
+unikat-cell-fits-not = políčko { $cell }, nehodí sa
+unikat-laid = { $tile }, políčko { $cell }
+unikat-laid-last = { $tile }, políčko { $cell }, naposledy vyložená karta
+unikat-zoom-in = Priblížiť
+unikat-zoom-out = Oddialiť
+unikat-fit = Ukázať celý stôl
+unikat-exchange = Vymeniť kartu
+unikat-exchange-this = Vymeniť túto kartu
+unikat-exchange-which = Ktorú kartu?
+unikat-end = Ukončiť vykladanie
+unikat-decline = Vynechať druhú akciu
+unikat-pass = Vynechať ťah
+unikat-bonus-waits = Dvojitý ťah
+unikat-bonus-now = Druhá akcia
+
+## The first-game tour
+tour-unikat-1 = Karty môžu ležať vedľa seba, keď sa líšia presne jedným znakom: tvarom, farbou, pozadím alebo veľkosťou. Nájdi kartu, ktorá sa hodí, a vylož ju.
+tour-unikat-2 = V rohu sa karta dotýka dvoch iných. Od každej z nich sa musí líšiť presne jedným znakom. Ktorá z tvojich sa tam hodí?
+tour-unikat-3 = Môžeš vykladať ďalej. Ďalšia karta sa musí dotýkať tej predchádzajúcej, tej v rámčeku.
+tour-unikat-4 = Nič ďalšie sa nehodí. Karta v rohu sa dotkla dvoch iných, a preto máš dvojitý ťah. Ukonči vykladanie a príde druhá akcia.
+tour-unikat-5 = Druhá akcia: znova vykladaj, kde chceš, alebo jednu kartu vymeň. Polož na výstavku žltú hviezdičku.
+tour-unikat-6 = Teraz si za ňu vezmi inú kartu: z výstavky alebo naslepo z vrecúška. Zelené koliesko sa na stôl hodí, tak si ho vezmi.
+tour-unikat-7 = Tvoj ťah sa končí. Kto má menej ako desať kariet, priberie si jednu: z výstavky alebo z vrecúška.
+tour-unikat-8 = O niekoľko ťahov neskôr ti zostáva jediná karta. Vylož ju: vyhráva, kto je prvý bez kariet.
+tour-unikat-other = Aj to sa smie. Tentoraz však skús to, čo hovorí veta.
+tour-unikat-one = Pozri sa na kartu vedľa toho políčka: líšiť sa musí presne jeden znak.
+tour-unikat-every = Toto políčko sa dotýka viacerých kariet. Tá tvoja sa od každej z nich musí líšiť presne jedným znakom.
+tour-unikat-chain = Ďalšia karta sa musí dotýkať tej v rámčeku.
+tour-unikat-place = Karta patrí na prázdne políčko, ktoré sa dotýka inej karty.
+tour-unikat-given = Táto karta šla na výstavku práve teraz. Vezmi si inú.

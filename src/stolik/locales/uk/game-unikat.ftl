@@ -149,6 +149,22 @@ uni-onLeave = що буде з місцем, яке хтось покидає: �
 uni-turnTimer = час на хід, у секундах
 uni-showCounts = чи показувати, скільки жетонів за кожною заслінкою
 uni-a11yMarks = чи мають кольори ще й позначки
+uni-firstStarter-oldest = найстарша людина
+uni-firstStarter-random = хтось за жеребом
+uni-oldest-none = не позначено
+uni-laterStarter-oldestAgain = знову найстарша людина
+uni-laterStarter-rotate = наступне місце
+uni-laterStarter-lastWinner = хто виграв попередній раунд
+uni-laterStarter-lastLoser = хто програв попередній раунд
+uni-takeBack-forbid = ні
+uni-takeBack-allow = так
+uni-stalemateLaps-off = ніколи
+uni-tie-shared = спільна перемога
+uni-tie-mostRoundsWon = рахунок виграних раундів
+uni-tie-extraRound = додатковий раунд
+uni-onLeave-bot = далі грає бот
+uni-onLeave-setAside = жетони відкладають
+uni-turnTimer-off = без обмежень
 
 ## Pictures
 picture-title = Стіл гри «Унікат»
@@ -170,3 +186,54 @@ spoken-W = тло біле
 spoken-1 = розмір малий
 spoken-2 = розмір середній
 spoken-3 = розмір великий
+
+## On the page
+unikat-count = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+    [many] { $count } жетонів
+   *[other] { $count } жетона
+}
+unikat-board = Жетони на столі
+unikat-hand = Твої жетони
+unikat-fits = { $tile }, { $count ->
+    [0] не пасує до жодної клітинки
+    [one] пасує до { $count } клітинки
+    [few] пасує до { $count } клітинок
+    [many] пасує до { $count } клітинок
+   *[other] пасує до { $count } клітинки
+}
+unikat-fits-there = { $tile }, пасує до вибраної клітинки
+unikat-fits-not = { $tile }, не пасує до вибраної клітинки
+unikat-cell = клітинка { $cell }
+unikat-cell-fits = клітинка { $cell }, пасує
+unikat-cell-fits-not = клітинка { $cell }, не пасує
+unikat-laid = { $tile }, клітинка { $cell }
+unikat-laid-last = { $tile }, клітинка { $cell }, останній викладений жетон
+unikat-zoom-in = Наблизити
+unikat-zoom-out = Віддалити
+unikat-fit = Показати весь стіл
+unikat-exchange = Замінити жетон
+unikat-exchange-this = Замінити цей жетон
+unikat-exchange-which = Який жетон?
+unikat-end = Завершити викладання
+unikat-decline = Без другої дії
+unikat-pass = Пропустити хід
+unikat-bonus-waits = Подвійний хід
+unikat-bonus-now = Друга дія
+
+## The first-game tour
+tour-unikat-1 = Жетони можуть лежати поруч, якщо відрізняються рівно однією ознакою: формою, кольором фігури, тлом або розміром. Знайди жетон, що пасує, і виклади його.
+tour-unikat-2 = У кутку жетон торкається двох інших. Від кожного з них він має відрізнятися рівно однією ознакою. Який із твоїх туди пасує?
+tour-unikat-3 = Можна викладати далі. Наступний жетон має торкатися попереднього, того, що в рамці.
+tour-unikat-4 = Більше нічого не пасує. Жетон у кутку торкнувся двох інших, тож маєш подвійний хід. Заверши викладання, і буде друга дія.
+tour-unikat-5 = Друга дія: знову викладай де завгодно або заміни один жетон. Поклади на виставку жовту зірку.
+tour-unikat-6 = Тепер візьми за неї інший жетон: з виставки або наосліп із мішечка. Зелене коло пасує до столу, тож візьми його.
+tour-unikat-7 = Твій хід завершується. Хто має менш ніж десять жетонів, добирає один: з виставки або з мішечка.
+tour-unikat-8 = За кілька ходів у тебе лишився один жетон. Виклади його: перемагає той, хто першим лишиться без жетонів.
+tour-unikat-other = Так теж можна. Але цього разу спробуй зробити те, про що йдеться в реченні.
+tour-unikat-one = Подивися на жетон поруч із цією клітинкою: відрізнятися має рівно одна ознака.
+tour-unikat-every = Ця клітинка торкається кількох жетонів. Твій має відрізнятися від кожного з них рівно однією ознакою.
+tour-unikat-chain = Наступний жетон має торкатися того, що в рамці.
+tour-unikat-place = Жетон кладуть на порожню клітинку поруч з іншим жетоном.
+tour-unikat-given = Цей жетон щойно ліг на виставку. Візьми інший.

@@ -1,0 +1,87 @@
+/** What part of the board is in the window: a middle, in tiles, and how big a tile is. */
+export interface Box {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+const SMALLEST = 14;
+const LARGEST = 260;
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  unit = $state(64);
+  /** The player has moved the board, so that it no longer fits itself. */
+  own = $state(false);
+  private width = 0;
+  private height = 0;
+  private box: Box = { left: 0, right: 0, bottom: 0, top: 0 };
+
+  /** The window or the board has another size. */
+  reframe(width: number, height: number, box: Box): void {
+    [this.width, this.height, this.box] = [width, height, box];
+    if (!this.own) this.fit();
+    else this.bound();
+  }
+
+  /** Show everything, with tiles no bigger than is pleasant; some pixels may be kept free. */
+  fit(free: { right: number; top: number } = { right: 0, top: 0 }): void {
+    this.own = false;
+    const { left, right, bottom, top } = this.box;
+    const [width, height] = [this.width - free.right, this.height - free.top];
+    if (width > 0 && height > 0) {
+      const pleasant = Math.min(170, Math.max(56, Math.min(this.width, this.height) / 5.5));
+      const most = Math.min(width / (right - left + 1), height / (top - bottom + 1));
+      this.unit = Math.max(SMALLEST, Math.min(pleasant, most));
+    }
+    this.x = (left + right) / 2 + free.right / this.unit / 2;
+    this.y = (bottom + top) / 2 + free.top / this.unit / 2;
+  }
+
+  /** Move the board by so many pixels. */
+  pan(right: number, down: number): void {
+    this.own = true;
+    this.x -= right / this.unit;
+    this.y += down / this.unit;
+    this.bound();
+  }
+
+  /** Come nearer, keeping what is so far from the middle of the window where it is. */
+  zoom(factor: number, right = 0, down = 0): void {
+    this.own = true;
+    const unit = Math.max(SMALLEST, Math.min(LARGEST, this.unit * factor));
+    this.x += right / this.unit - right / unit;
+    this.y -= down / this.unit - down / unit;
+    this.unit = unit;
+    this.bound();
+  }
+
+  /** Bring a cell into the window. */
+  reveal(x: number, y: number): void {
+    const aside = Math.max(0, this.width / this.unit / 2 - 0.6);
+    const above = Math.max(0, this.height / this.unit / 2 - 0.6);
+    this.x = Math.min(x + aside, Math.max(x - aside, this.x));
+    this.y = Math.min(y + above, Math.max(y - above, this.y));
+  }
+
+  /** The cell that lies so far from the middle of the window. */
+  cellAt(right: number, down: number): [number, number] {
+    const x = Math.round(this.x + right / this.unit);
+    const y = Math.round(this.y - down / this.unit);
+    return [x, y];
+  }
+
+  /** How far from the middle of the window the middle of a cell is. */
+  spotOf(x: number, y: number): [number, number] {
+    return [(x - this.x) * this.unit, (this.y - y) * this.unit];
+  }
+
+  /** The board can't be pushed out of the window. */
+  private bound(): void {
+    const { left, right, bottom, top } = this.box;
+    this.x = Math.min(right, Math.max(left, this.x));
+    this.y = Math.min(top, Math.max(bottom, this.y));
+  }
+}

@@ -1,0 +1,16 @@
+/** What the people and bots at a table are called. */
+import { say } from "./words.svelte";
+import type { RoomData } from "./wire";
+
+/** Who sits on a chair; bots are called after trees. */
+export function nameOf(room: RoomData | null, seat: number): string {
+  const place = room?.places[seat];
+  if (!place || place.free) return say("seat-number", { number: seat + 1 });
+  return place.bot ? say(`tree-${place.name}`) : place.name;
+}
+
+/** Everybody who sits there, in a row. */
+export function names(room: RoomData): string {
+  const taken = room.places.map((place, seat) => (place.free ? "" : nameOf(room, seat)));
+  return taken.filter(Boolean).join(", ");
+}
