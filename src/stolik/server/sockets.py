@@ -107,7 +107,7 @@ class Connection:
         self.metrics = metrics
         self.guest = Guest("", "")
         self.seat: Seat | None = None
-        self._queue: asyncio.Queue[bytes | Refuse] = asyncio.Queue()
+        self._queue: asyncio.Queue[list[bytes] | Refuse] = asyncio.Queue()
         self._sender: asyncio.Task[None] | None = None
         self._waiting = 0
         self._bucket = Bucket(ACTS_A_SECOND, BURST, lobby.clock)
@@ -129,6 +129,7 @@ class Connection:
 
     def _close(self, refuse: Refuse) -> None:
         """Say nothing more but why."""
+        self._note(refuse)
         self._closing = True
         while not self._queue.empty():
             self._queue.get_nowait()
@@ -144,10 +145,9 @@ class Connection:
         if self._queue.qsize() >= QUEUE_FRAMES or self._waiting > QUEUE_BYTES:
             self._close(Refuse(CLOSE_LATER, "too-slow"))
             return
-        for frame in frames:
-            data = encode(frame)
-            self._waiting += len(data)
-            self._queue.put_nowait(data)
+        group = [encode(frame) for frame in frames]
+        self._waiting += sum(map(len, group))
+        self._queue.put_nowait(group)
 
     async def serve(self, greeted: Callable[[], None] = lambda: None) -> None:
         """From hello to the end; `greeted` is told when hello is over, well or not."""
@@ -166,7 +166,8 @@ class Connection:
         except Gone:
             pass
         except Refuse as refuse:
-            await self._refuse(refuse)
+            self._note(refuse)
+            await self._say_why(refuse)
         finally:
             if room is not None:
                 room.go(self, self.lobby.clock())
@@ -176,18 +177,21 @@ class Connection:
 
     async def _send_all(self) -> None:
         while True:
-            data = await self._queue.get()
-            if isinstance(data, Refuse):
-                await self._refuse(data)
+            group = await self._queue.get()
+            if isinstance(group, Refuse):
+                await self._say_why(group)
                 return
-            await self.wire.send(data)
-            self._waiting -= len(data)
-            if data.startswith(ACK):
-                reach("after-ack")
+            for data in group:
+                await self.wire.send(data)
+                self._waiting -= len(data)
+                if data.startswith(ACK):
+                    reach("after-ack")
 
-    async def _refuse(self, refuse: Refuse) -> None:
+    def _note(self, refuse: Refuse) -> None:
         self.metrics.closed.labels(refuse.code).inc()
         note("socket-closed", code=refuse.code)
+
+    async def _say_why(self, refuse: Refuse) -> None:
         with suppress(Gone, TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self.wire.send(encode(Bye(refuse.code, self.say(f"bye-{refuse.code}"))))
