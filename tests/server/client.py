@@ -27,12 +27,13 @@ class Server:
         self.address = ""
         self.start()
 
-    def start(self) -> None:
+    def start(self, failpoint: str = "") -> None:
+        """Start it; with a failpoint it will die there."""
         command = [sys.executable, "-m", "stolik", "--lang", "en", "serve", "--port", "0"]
         command += ["--data", str(self.folder), "--pace", "0"]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "STOLIK_LANG": "en"}
-        )
+        env = {**os.environ, "STOLIK_LANG": "en", "STOLIK_FAILPOINT": failpoint}
+        self.spawned = time.monotonic()
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
