@@ -29,13 +29,14 @@ class Server:
         self.address = ""
         self.start()
 
-    def start(self) -> None:
+    def start(self, failpoint: str = "") -> None:
+        """Start it, again where it was; with a failpoint it will die there."""
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, *self.program, "--lang", "en", "serve", "--port", port]
         command += ["--data", str(self.folder), "--pace", "0"]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "STOLIK_LANG": "en"}
-        )
+        env = {**os.environ, "STOLIK_LANG": "en", "STOLIK_FAILPOINT": failpoint}
+        self.spawned = time.monotonic()
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)

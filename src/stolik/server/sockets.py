@@ -129,6 +129,7 @@ class Connection:
 
     def _close(self, refuse: Refuse) -> None:
         """Say nothing more but why."""
+        self._note(refuse)
         self._closing = True
         while not self._queue.empty():
             self._queue.get_nowait()
@@ -168,7 +169,8 @@ class Connection:
         except Gone:
             pass
         except Refuse as refuse:
-            await self._refuse(refuse)
+            self._note(refuse)
+            await self._say_why(refuse)
         finally:
             if room is not None:
                 room.go(self, self.lobby.clock())
@@ -180,7 +182,7 @@ class Connection:
         while True:
             group = await self._queue.get()
             if isinstance(group, Refuse):
-                await self._refuse(group)
+                await self._say_why(group)
                 return
             for data in group:
                 await self.wire.send(data)
@@ -188,9 +190,11 @@ class Connection:
                 if data.startswith(ACK):
                     reach("after-ack")
 
-    async def _refuse(self, refuse: Refuse) -> None:
+    def _note(self, refuse: Refuse) -> None:
         self.metrics.closed.labels(refuse.code).inc()
         note("socket-closed", code=refuse.code)
+
+    async def _say_why(self, refuse: Refuse) -> None:
         with suppress(Gone, TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self.wire.send(encode(Bye(refuse.code, self.say(f"bye-{refuse.code}"))))

@@ -1,0 +1,212 @@
+"""What clients saw, held against the journal: the promises Z1 to Z8.
+
+A history is everything that one client sent and heard at one table, in order. The journal is read
+from the database itself, and replayed here by the game alone: nothing of the server takes part.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from stolik.core.fairness import commit
+from stolik.core.game import CHANCE, CLOCK, TABLE, AnyGame, Seat
+from stolik.core.notation import Word
+from stolik.core.phrase import Seats
+from stolik.core.record import BEGIN, read_step
+from stolik.games import BOOKS
+
+Row = dict[str, Any]
+Frame = dict[str, Any]
+
+
+@dataclass
+class History:
+    """What one client did and heard at a table."""
+
+    table: str
+    seat: Seat | None
+    #: `sent`, `heard` or `opened` (a new connection, with the last entry that was seen).
+    log: list[tuple[str, Frame]] = field(default_factory=list)
+
+    def sent(self) -> dict[str, Frame]:
+        """Each action that was sent, by its name."""
+        acts = [frame for how, frame in self.log if how == "sent" and frame["t"] == "act"]
+        return {frame["cid"]: frame for frame in acts}
+
+    def heard(self, kind: str) -> list[Frame]:
+        """Every frame of a kind that came."""
+        return [frame for how, frame in self.log if how == "heard" and frame["t"] == kind]
+
+
+@dataclass
+class Journal:
+    """A table in the database, and its match after each entry."""
+
+    table: Row
+    rows: list[Row]
+    game: AnyGame = field(init=False)
+    #: Before the first entry, and after each: the events of the entry, and the state.
+    steps: list[tuple[list[Any], Any]] = field(init=False)
+    decisions: list[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.game, book = BOOKS[self.table["book"]]
+        options = book.decide(json.loads(self.table["options"]), self.table["seats"])
+        state = self.game.new(options, self.table["seats"])
+        self.steps, self.decisions = [([], state)], [0]
+        for row in self.rows:
+            state, told = self.game.copy(state), list[Any]()
+            self._carry_out(state, row, told)
+            self.steps.append((told, state))
+            stays = row["who"] == TABLE and row["action"] != BEGIN
+            self.decisions.append(self.decisions[-1] if stays else row["seq"])
+
+    def _carry_out(self, state: Any, row: Row, told: list[Any]) -> None:
+        """One entry, every part of it checked against the rules."""
+        if row["action"] != BEGIN:
+            action = self.game.read_action(row["action"])
+            self.game.check(state, row["who"], action)
+            self.game.advance(state, row["who"], action, row["at"], told)
+        for line in row["chance"].split("\n") if row["chance"] else []:
+            step = read_step(Word(line, 1), self.game).action
+            self.game.check(state, CHANCE, step)
+            self.game.advance(state, CHANCE, step, row["at"], told)
+
+    def told(self, seq: int, seat: Seat | None) -> tuple[Any, Any]:
+        """The events of an entry and how they are said, as a seat must have heard them."""
+        heard = [self.game.hears(event, seat) for event in self.steps[seq][0]]
+        return plain([self.game.event_data(event) for event in heard]), [
+            _said(self.game.phrase(event)) for event in heard
+        ]
+
+    def now(self, seq: int, seat: Seat | None) -> Frame:
+        """What a seat must have been told to be true after an entry."""
+        game, state = self.game, self.steps[seq][1]
+        legal = [] if seat is None else [game.write_action(a) for a in game.legal(state, seat)]
+        view = plain(game.view_data(game.view(state, seat)))
+        return {"dec": self.decisions[seq], "view": view, "legal": legal}
+
+
+def plain(data: Any) -> Any:
+    """Data as they come out of JSON."""
+    return json.loads(json.dumps(data))
+
+
+def _said(phrase: Any) -> Frame:
+    def fact(value: Any) -> Any:
+        if isinstance(value, Seats):
+            return {"seats": list(value.seats)}
+        return {"ids": list(value)} if isinstance(value, tuple) else value
+
+    return {"id": phrase.id, "facts": {name: fact(it) for name, it in phrase.facts.items()}}
+
+
+def read_journal(file: Path, table: str) -> Journal:
+    """A table as it lies on the disk."""
+    with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as db:
+        db.row_factory = sqlite3.Row
+        (row,) = db.execute("select * from tables where id = ?", (table,)).fetchall()
+        ask = 'select * from journal where "table" = ? order by seq'
+        rows = [dict(found) for found in db.execute(ask, (table,))]
+    db.close()
+    return Journal(dict(row), rows)
+
+
+def z1_acked_is_kept_once(history: History, journal: Journal) -> None:
+    """What was acknowledged is in the journal exactly once, with the same bytes."""
+    for ack in history.heard("ack"):
+        kept = [r for r in journal.rows if (r["who"], r["cid"]) == (history.seat, ack["cid"])]
+        assert [row["seq"] for row in kept] == [ack["seq"]], (ack, kept)
+        assert kept[0]["action"] == history.sent()[ack["cid"]]["action"], ack
+
+
+def z2_a_retry_has_the_same_place(history: History, journal: Journal) -> None:
+    """However often an action was sent, it was acknowledged as the same entry."""
+    places: dict[str, set[int]] = {}
+    for ack in history.heard("ack"):
+        places.setdefault(ack["cid"], set()).add(ack["seq"])
+    assert all(len(found) == 1 for found in places.values()), places
+
+
+def z3_dense_and_chained(journal: Journal) -> None:
+    """Entries are numbered without a gap, and each hash holds all before it."""
+    assert [row["seq"] for row in journal.rows] == list(range(1, len(journal.rows) + 1))
+    before = commit(journal.table["id"], journal.table["secret"])
+    for row in journal.rows:
+        parts = [before, row["table"], row["seq"], row["at"], row["who"], row["cid"]]
+        text = "\n".join(str(part) for part in [*parts, row["action"], row["chance"]])
+        before = hashlib.sha256(text.encode()).hexdigest()
+        assert row["hash"] == before, row["seq"]
+
+
+def z4_the_stream_is_the_journal_redacted(history: History, journal: Journal) -> None:
+    """Each client heard every entry as its seat may: no gap, none twice, none out of order."""
+    last = 0
+    for how, frame in history.log:
+        if how == "opened":
+            last = frame["last"]
+        elif how == "heard" and frame["t"] == "snapshot":
+            assert frame["seq"] >= last, (frame["seq"], last)
+            last = frame["seq"]
+        elif how == "heard" and frame["t"] == "ev":
+            assert frame["seq"] == last + 1, (frame["seq"], last)
+            assert (frame["events"], frame["said"]) == journal.told(frame["seq"], history.seat)
+            assert frame["at"] == journal.rows[frame["seq"] - 1]["at"]
+            last = frame["seq"]
+
+
+def z5_replayed_is_what_was_seen(history: History, journal: Journal) -> None:
+    """Replaying the journal gives at each entry what was told to be true then."""
+    for frame in history.heard("ev") + history.heard("snapshot"):
+        if frame.get("now"):
+            wanted = journal.now(frame["seq"], history.seat)
+            assert {key: frame["now"][key] for key in wanted} == wanted, frame["seq"]
+
+
+def z6_no_ghosts(history: History, journal: Journal) -> None:
+    """Nobody has heard of an entry that is not in the journal."""
+    frames = history.heard("ev") + history.heard("snapshot") + history.heard("ack")
+    assert max([frame["seq"] for frame in frames], default=0) <= len(journal.rows)
+    assert all(frame["head"] <= len(journal.rows) for frame in history.heard("welcome"))
+
+
+def z7_nothing_hidden_was_told(history: History, journal: Journal) -> None:
+    """No frame holds a hand, or a tile from the bag, that is not the listener's own."""
+    for frame in history.heard("ev") + history.heard("snapshot"):
+        for event in frame.get("events", []):
+            if event["kind"] == "took" and event["source"] == "bag":
+                assert (event["tile"] is not None) == (event["seat"] == history.seat)
+        hands = frame["now"]["view"]["hands"] if frame.get("now") else []
+        assert all(hand is None or seat == history.seat for seat, hand in enumerate(hands))
+
+
+def z8_downtime_costs_nobody(journal: Journal, awake: float) -> None:
+    """The match has no more time than the server was up, and nobody was timed out or sent away."""
+    assert journal.rows[-1]["at"] <= awake * 1000, (journal.rows[-1]["at"], awake)
+    assert [row["at"] for row in journal.rows] == sorted(row["at"] for row in journal.rows)
+    around = [row["action"] for row in journal.rows if row["who"] in (CLOCK, TABLE)]
+    assert [action for action in around if action != BEGIN] == []
+
+
+def check(histories: list[History], file: Path, awake: float) -> None:
+    """Every promise, for every client and every table."""
+    journals = {h.table: read_journal(file, h.table) for h in histories}
+    for journal in journals.values():
+        z3_dense_and_chained(journal)
+        z8_downtime_costs_nobody(journal, awake)
+    for history in histories:
+        journal = journals[history.table]
+        for promise in (
+            z1_acked_is_kept_once,
+            z2_a_retry_has_the_same_place,
+            z4_the_stream_is_the_journal_redacted,
+            z5_replayed_is_what_was_seen,
+            z6_no_ghosts,
+            z7_nothing_hidden_was_told,
+        ):
+            promise(history, journal)
