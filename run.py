@@ -459,9 +459,16 @@ def mutants(*arguments: str) -> int:
     return Environment("test").prepare().become(script, *arguments)
 
 
+def shots(*arguments: str) -> int:
+    """take a picture of every screen of the page, to docs/screens"""
+    environment = Environment("test").prepare()
+    Page("test").prepare().build()
+    return environment.become(str(ROOT / "tools" / "shots.py"), *arguments)
+
+
 COMMANDS: dict[str, Callable[..., int]] = {
     command.__name__: command
-    for command in (play, test, check, stolik, bench, mutants, lock, setup)
+    for command in (play, test, check, stolik, bench, mutants, shots, lock, setup)
 }
 
 

@@ -72,7 +72,7 @@ class Stage:
     @cached_property
     def over(self) -> Dealt:
         """A table whose game is over."""
-        dealt = self.begun()
+        dealt = deal(self.new_page.server, ["Ala", LONG], ["greedy", "greedy"])
         dealt.play_on()
         return dealt
 
@@ -166,7 +166,7 @@ def result(stage: Stage) -> Page:
 def replay(stage: Stage) -> Page:
     """The game once more, late in it, with all hands."""
     page = result(stage)
-    page.get_by_role("button", name=stage.say("page-replay")).click()
+    page.get_by_role("dialog").get_by_role("button", name=stage.say("page-replay")).click()
     place = page.get_by_role("slider")
     place.press("End")
     for _ in range(6):

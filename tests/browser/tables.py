@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from typing import Any
 
 from tests.server.client import Client, Server, Socket
+
+#: So many moves one line may make without a rest.
+FEW = 18
 
 
 def deal(server: Server, names: list[str], bots: list[str], **options: object) -> Dealt:
@@ -37,36 +40,49 @@ class Dealt:
 
     def play_on(self, moves: int = 10_000) -> bool:
         """People make so many moves over the wire; false if the match is over before."""
-        return all(self._move(lambda legal: False) for _ in range(moves))
+        left = moves
+        while left > 0:
+            if not self._play(min(left, FEW), lambda legal: False):
+                return False
+            left -= FEW
+        return True
 
     def play_until_laying(self) -> bool:
         """Until the first person may begin a turn by laying; false if the match is over before."""
-        while self._move(lambda legal: legal[0].startswith("lay") and can_give(legal)):
-            if self._stopped:
-                return True
-        return False
+        return self._play(FEW, lambda legal: legal[0].startswith("lay") and can_give(legal))
 
-    def _move(self, stop: Callable[[list[str]], bool]) -> bool:
-        """Whoever is on turn does one thing, unless the first person should stop there."""
-        self._stopped = False
-        for person in self.people:
-            with closing(person.socket(self.table)) as socket:
-                now = socket.now()["now"]
-                if now["outcome"]:
+    def _play(self, moves: int, stop: Callable[[list[str]], bool]) -> bool:
+        """Some moves, or until the first person should stop; false if the match is over before."""
+        with ExitStack() as lines:
+            sockets = [lines.enter_context(closing(one.socket(self.table))) for one in self.people]
+            seen = [socket.now() for socket in sockets]
+            while moves > 0:
+                if seen[0]["now"]["outcome"]:
                     return False
-                if now["legal"]:
-                    self._stopped = person is self.people[0] and stop(now["legal"])
-                    return self._stopped or _act(socket, now)
+                seat = behind(seen)
+                if seat is None:
+                    seat = next(i for i, frame in enumerate(seen) if frame["now"]["legal"])
+                    if seat == 0 and stop(seen[0]["now"]["legal"]):
+                        return True
+                    act(sockets[seat], seen[seat]["now"])
+                    moves -= 1
+                seen[seat] = sockets[seat].now()
         return True
 
-    _stopped = False
+
+def behind(seen: list[dict[str, Any]]) -> int | None:
+    """Somebody who has not heard everything yet, or waits for a bot."""
+    head = max(frame["seq"] for frame in seen)
+    for seat, frame in enumerate(seen):
+        if frame["seq"] < head:
+            return seat
+    return None if any(frame["now"]["legal"] for frame in seen) else 0
 
 
-def _act(socket: Socket, now: dict[str, Any]) -> bool:
+def act(socket: Socket, now: dict[str, Any]) -> None:
+    """Do one thing."""
     action = pick(now["legal"])
     socket.send({"t": "act", "cid": f"w{now['dec']}", "dec": now["dec"], "action": action})
-    socket.until("ack")
-    return True
 
 
 def pick(legal: list[str]) -> str:

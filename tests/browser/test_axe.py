@@ -9,21 +9,20 @@ from playwright.sync_api import Page
 from tests.browser.devices import NewPage
 from tests.browser.scenes import EXPECTED, LOBBY, TABLE, Scene, Stage
 
+PHONE, WIDE = (360, 740), (1440, 900)
 SERIOUS = ("serious", "critical")
 SETTLED = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
 @pytest.mark.parametrize("scenes", [LOBBY, TABLE], ids=["lobby", "table"])
-def test_axe_finds_nothing_serious(
-    new_page: NewPage, scenes: dict[str, Scene], width: int, height: int
-) -> None:
+def test_axe_finds_nothing_serious(new_page: NewPage, scenes: dict[str, Scene]) -> None:
     new_page.forgive(*EXPECTED)
-    stage = Stage(new_page, width, height)
+    stage = Stage(new_page, *PHONE)
     found: list[str] = []
     for name, scene in scenes.items():
         page = scene(stage)
-        for theme in ("light", "dark"):
+        for theme, (width, height) in {"light": PHONE, "dark": WIDE}.items():
+            page.set_viewport_size({"width": width, "height": height})
             page.evaluate("(theme) => document.documentElement.dataset.theme = theme", theme)
             page.wait_for_function(SETTLED)
             found += [f"{name}, {theme}: {finding}" for finding in findings(page)]

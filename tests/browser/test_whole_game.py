@@ -41,7 +41,7 @@ def see_the_end(player: Player) -> None:
 def see_the_replay(player: Player) -> None:
     """Back and forth through the game, with one hand and with all of them."""
     page = player.page
-    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("dialog").get_by_role("button", name="Replay").click()
     place = page.get_by_role("slider", name="Place in the game")
     expect(place).to_be_visible()
     expect(page.get_by_text("the tiles are dealt")).to_be_visible()

@@ -39,6 +39,8 @@ export interface GameModule {
   Piece: Component<{ code: string }>;
   /** Finds pieces in a sentence; with the flag g. */
   pieces: RegExp;
+  /** A piece as it is said aloud. */
+  spoken: (code: string) => string;
   /** Whose turn it is, by a view. */
   turn: (view: Record<string, unknown>) => number[];
   /** What stands beside a name: a message id and its number, or nothing. */

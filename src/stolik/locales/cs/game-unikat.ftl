@@ -167,6 +167,7 @@ uni-a11yMarks = jestli mají barvy navíc i značku
 uni-firstStarter-oldest = nejstarší hráč
 uni-firstStarter-random = rozhodne los
 uni-oldest-none = není označené
+uni-oldest-asked = Kdo je nejstarší? Nejstarší hráč začíná.
 uni-laterStarter-oldestAgain = znovu nejstarší hráč
 uni-laterStarter-rotate = další místo
 uni-laterStarter-lastWinner = kdo naposledy vyhrál

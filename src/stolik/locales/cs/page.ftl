@@ -21,6 +21,7 @@ page-guest = Host
 page-offline = Stolik neodpovídá. Zkouším to znovu.
 page-loading = Chviličku
 page-no-table = Takový stůl tu není
+page-no-table-more = Možná je v odkazu chyba, nebo je stůl už dávno zavřený.
 page-line-ended = U tohoto stolu už nejsi
 
 ## Knihy pravidel
@@ -97,6 +98,7 @@ page-bot-plays = hraje bot
 page-bot-for-you = Hraje za tebe bot.
 page-take-back = Vrátit se na místo
 page-watching = Díváš se na hru.
+page-watch = Dívat se na hru
 page-your-turn = Jsi na tahu
 page-log = Co se stalo
 page-say-something = Říct něco

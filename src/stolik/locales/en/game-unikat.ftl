@@ -137,6 +137,7 @@ uni-a11yMarks = whether colours carry a second mark
 uni-firstStarter-oldest = the oldest person
 uni-firstStarter-random = somebody by chance
 uni-oldest-none = nobody named
+uni-oldest-asked = Who is the oldest? The oldest begins.
 uni-laterStarter-oldestAgain = the oldest person again
 uni-laterStarter-rotate = the next seat
 uni-laterStarter-lastWinner = who won last

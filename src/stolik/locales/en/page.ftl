@@ -21,6 +21,7 @@ page-guest = Guest
 page-offline = Stolik can’t be reached. Trying again.
 page-loading = One moment
 page-no-table = There is no such table
+page-no-table-more = The link may be wrong, or the table was closed long ago.
 page-line-ended = You are no longer at this table
 
 ## Books
@@ -97,6 +98,7 @@ page-bot-plays = a bot plays
 page-bot-for-you = A bot is playing for you.
 page-take-back = Take my seat back
 page-watching = You are watching.
+page-watch = Watch the game
 page-your-turn = Your turn
 page-log = What happened
 page-say-something = Say something

@@ -137,6 +137,7 @@ uni-a11yMarks = czy kolory mają też swoje znaki
 uni-firstStarter-oldest = najstarsza osoba
 uni-firstStarter-random = ktoś wylosowany
 uni-oldest-none = niewskazane
+uni-oldest-asked = Kto jest najstarszy? Zaczyna najstarsza osoba.
 uni-laterStarter-oldestAgain = znów najstarsza osoba
 uni-laterStarter-rotate = następne miejsce
 uni-laterStarter-lastWinner = kto wygrał poprzednią rundę

@@ -21,6 +21,7 @@ page-guest = Gość
 page-offline = Nie ma połączenia ze Stolikiem. Próbujemy jeszcze raz.
 page-loading = Chwileczkę
 page-no-table = Nie ma takiego stołu
+page-no-table-more = Może w linku jest błąd, a może stół już dawno zamknięto.
 page-line-ended = Nie ma cię już przy tym stole
 
 ## Gry
@@ -97,6 +98,7 @@ page-bot-plays = gra bot
 page-bot-for-you = Teraz gra za ciebie bot.
 page-take-back = Wracam do gry
 page-watching = Oglądasz grę.
+page-watch = Oglądaj grę
 page-your-turn = Twoja tura
 page-log = Co się działo
 page-say-something = Powiedz coś

@@ -167,6 +167,7 @@ uni-a11yMarks = či majú farby navyše aj značku
 uni-firstStarter-oldest = najstarší hráč
 uni-firstStarter-random = rozhodne žreb
 uni-oldest-none = nie je označené
+uni-oldest-asked = Kto je najstarší? Najstarší hráč začína.
 uni-laterStarter-oldestAgain = znova najstarší hráč
 uni-laterStarter-rotate = ďalšie miesto
 uni-laterStarter-lastWinner = kto naposledy vyhral

@@ -21,6 +21,7 @@ page-guest = Hosť
 page-offline = Stolik neodpovedá. Skúšam to znova.
 page-loading = Chvíľočku
 page-no-table = Taký stôl tu nie je
+page-no-table-more = Možno je v odkaze chyba, alebo je stôl už dávno zatvorený.
 page-line-ended = Pri tomto stole už nie si
 
 ## Knihy pravidiel
@@ -97,6 +98,7 @@ page-bot-plays = hrá bot
 page-bot-for-you = Hrá za teba bot.
 page-take-back = Vrátiť sa na miesto
 page-watching = Pozeráš sa na hru.
+page-watch = Pozerať sa na hru
 page-your-turn = Si na ťahu
 page-log = Čo sa stalo
 page-say-something = Povedať niečo

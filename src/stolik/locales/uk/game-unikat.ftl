@@ -152,6 +152,7 @@ uni-a11yMarks = чи мають кольори ще й позначки
 uni-firstStarter-oldest = найстарша людина
 uni-firstStarter-random = хтось за жеребом
 uni-oldest-none = не позначено
+uni-oldest-asked = Хто найстарший? Починає найстарша людина.
 uni-laterStarter-oldestAgain = знову найстарша людина
 uni-laterStarter-rotate = наступне місце
 uni-laterStarter-lastWinner = хто виграв попередній раунд

@@ -21,6 +21,7 @@ page-guest = Гість
 page-offline = Немає зв’язку зі Stolik. Пробуємо ще раз.
 page-loading = Хвилинку
 page-no-table = Такого столу немає
+page-no-table-more = Можливо, у посиланні помилка, або стіл уже давно закрито.
 page-line-ended = Ти вже не за цим столом
 
 ## Ігри
@@ -97,6 +98,7 @@ page-bot-plays = грає бот
 page-bot-for-you = За тебе грає бот.
 page-take-back = Повернутися в гру
 page-watching = Ти спостерігаєш за грою.
+page-watch = Спостерігати за грою
 page-your-turn = Твій хід
 page-log = Що відбулося
 page-say-something = Скажи щось

@@ -1,5 +1,6 @@
 /** Unikat on the page. */
 import type { GameModule } from "../game";
+import { spoken } from "./moves";
 import Play from "./Play.svelte";
 import Tile from "./Tile.svelte";
 import { tour } from "./tour";
@@ -10,6 +11,7 @@ const PHASES_IN_TURN = ["choose", "chain", "bonus", "take", "draw", "blind"];
 const unikat: GameModule = {
   Play,
   Piece: Tile,
+  spoken,
   pieces: /\b[SCQ][BGY][WRN][123]\b/g,
   turn(view) {
     const { phase, turn } = view as unknown as UnikatView;
