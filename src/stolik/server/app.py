@@ -116,6 +116,8 @@ def _where(say: Speaker, error: ValidationException) -> str:
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """Our own fault: it is written down, and nothing of it is shown."""
+    if isinstance(error, RecursionError):  # JSON within JSON within JSON
+        return _trouble(request, 400, "malformed", speaker(language_of(request))("malformed"))
     note_error(error)
     return _trouble(request, 500, "broken", speaker(language_of(request))("broken"))
 

@@ -73,6 +73,12 @@ def check_pace(asked: Asked, _: BaseRouteHandler) -> None:
         raise TooManyRequestsException("too-many", headers={"retry-after": "5"})
 
 
+def check_heavy(asked: Asked) -> None:
+    """So many answers that take work, and no more."""
+    if not house_of(asked).limits.heavy.of(address_of(asked)).take():
+        raise Refused("too-many")
+
+
 def check_new(asked: Asked, kind: str) -> None:
     """So many new guests or tables an address, and no more."""
     limits = house_of(asked).limits

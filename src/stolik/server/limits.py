@@ -71,6 +71,7 @@ class Limits:
         self.requests = buckets(30, 300)
         self.guests = buckets(0.5, 60)
         self.tables = buckets(0.5, 60)
+        self.heavy = buckets(2, 30)
         self.wrong_codes = buckets(0.1, 10)
         self._greeting: dict[str, int] = {}
 

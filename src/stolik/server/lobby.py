@@ -6,13 +6,13 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from stolik.bots import BOTS
 from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import TABLE, Leave, Return, Seat
-from stolik.core.phrase import Illegal, Refused
+from stolik.core.phrase import Refused
 from stolik.games import BOOKS
 from stolik.server.identity import Guest
 from stolik.server.room import (
@@ -102,9 +102,7 @@ class Lobby:
         """A new table with its host on the first chair and bots beside."""
         if book not in BOOKS:
             raise Refused("unknown-book", book=book, may=", ".join(BOOKS))
-        mine = [r for r in self.rooms.values() if r.host == host.id and r.state == WAITING]
-        if len(mine) >= MOST_TABLES_A_GUEST:
-            raise Refused("too-many")
+        self._check_count(host)
         game, rules = BOOKS[book]
         decided = rules.decide(options, seats)
         places = [Place(host.id, host.name), *[Place() for _ in range(seats - 1)]]
@@ -186,7 +184,7 @@ class Lobby:
         """Stand up: a chair becomes free, or in a match a bot plays on."""
         seat = _seat(room, guest)
         if room.state == WAITING:
-            await self._free(room, seat)
+            await self._free(room, seat, guest.id)
         elif room.state == PLAYING:
             await self.send_away(room, seat)
             await self._hand_on(room, guest.id)
@@ -209,24 +207,28 @@ class Lobby:
     async def kick(self, room: Room, host: Guest, seat: Seat) -> None:
         """The host shows somebody out; in a match a bot plays on for good."""
         _check_host(room, host)
-        if not 0 <= seat < len(room.places) or room.places[seat].guest == host.id:
+        place = room.places[seat] if 0 <= seat < len(room.places) else Place()
+        if place.free() or place.guest == host.id:
             raise Refused("nobody-to-kick")
-        guest = room.places[seat].guest
         if room.state == WAITING:
-            await self._free(room, seat, bar=True)
-        elif room.state == PLAYING and guest:
-            with suppress(Illegal):
-                await self.send_away(room, seat)
-            async with self._changing(room):
-                bot = next(iter(BOTS[room.game.name]))
-                place = _bot_place(room.game.name, bot, room.places)
-                # The share stays: the shuffle was made with it.
-                room.places[seat] = replace(place, share=room.places[seat].share)
-                room.barred.append(guest)
+            await self._free(room, seat, place.guest, bar=True)
+        elif room.state == PLAYING and place.guest:
+            await self._replace(room, seat, place.guest)
         else:
             raise Refused("nobody-to-kick")
-        if guest:
-            room.show_out(guest, "kicked")
+        if place.guest:
+            room.show_out(place.guest, "kicked")
+
+    async def _replace(self, room: Room, seat: Seat, guest: str) -> None:
+        """A bot instead of somebody, for good. That is not leaving: it costs the seat nothing."""
+        async with self._changing(room):
+            _check_still(room, seat, guest)
+            bot = next(iter(BOTS[room.game.name]))
+            place = _bot_place(room.game.name, bot, room.places)
+            # The share stays: the shuffle was made with it.
+            room.places[seat] = replace(place, share=room.places[seat].share)
+            room.barred.append(guest)
+        room.moved.set()
 
     async def hand_over(self, room: Room, host: Guest, seat: Seat) -> None:
         """The host makes somebody else the host."""
@@ -247,6 +249,7 @@ class Lobby:
                 return again
             if room.state not in (OVER, ABANDONED):
                 raise Refused("still-playing")
+            self._check_count(guest)
             again = replace(
                 room,
                 id=secrets.token_hex(16),
@@ -303,8 +306,16 @@ class Lobby:
             if room.visitors and now - room.touched > HOUR // 6:
                 async with self._changing(room):
                     room.touched = now
+            if room.state == WAITING:
+                await self._hand_on_from_absent(room)
             if self._forgotten(room, now):
                 await self._end(room, ABANDONED)
+
+    async def _hand_on_from_absent(self, room: Room) -> None:
+        """A host who has gone away must not keep those who wait from starting."""
+        here = [room.places[seat].guest for seat in room.here()]
+        if here and room.host not in here:
+            await self._hand_on(room, room.host)
 
     def _forgotten(self, room: Room, now: int) -> bool:
         """Whether nobody came for a day; a wall clock that was set is no day, nor a long night."""
@@ -344,11 +355,11 @@ class Lobby:
                 raise
         room.announce()
 
-    async def _free(self, room: Room, seat: Seat, bar: bool = False) -> None:
+    async def _free(self, room: Room, seat: Seat, guest: str, bar: bool = False) -> None:
         """A chair becomes free; a table that everybody has left is closed."""
-        guest = room.places[seat].guest
         async with self._changing(room):
             _check_state(room, WAITING)
+            _check_still(room, seat, guest)
             room.places[seat] = Place()
             if bar and guest:
                 room.barred.append(guest)
@@ -371,6 +382,13 @@ class Lobby:
         await self._store.save_table(room.row())
         self.rooms[room.id] = room
         self._codes[room.code] = room.id
+
+    def _check_count(self, guest: Guest) -> None:
+        """So many tables a guest may have laid that are not over yet."""
+        states = (WAITING, PLAYING)
+        mine = [r for r in self.rooms.values() if r.host == guest.id and r.state in states]
+        if len(mine) >= MOST_TABLES_A_GUEST:
+            raise Refused("too-many")
 
     def _new_code(self) -> str:
         while True:
@@ -414,6 +432,12 @@ def _dealt(room: Room) -> Table:
 def _check_state(room: Room, state: State) -> None:
     if room.state != state:
         raise Refused("table-not-waiting")
+
+
+def _check_still(room: Room, seat: Seat, guest: str) -> None:
+    """Whether the one who is meant still sits there."""
+    if room.places[seat].guest != guest:
+        raise Refused("not-seated")
 
 
 def _check_host(room: Room, guest: Guest) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +15,7 @@ from stolik.bots import BOTS
 from stolik.core.phrase import Refused
 from stolik.games import BOOKS
 from stolik.rulebook import clauses_of
-from stolik.server.guards import address_of, check_new, guest_of, house_of, is_local
+from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of, is_local
 from stolik.server.logs import note
 from stolik.server.room import Room
 from stolik.server.wire import Data, Moment, RoomData
@@ -23,6 +24,9 @@ Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
+Number = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
+#: Entries of a replay in one answer.
+MOST_MOMENTS = 300
 
 
 # -- what is asked and answered -------------------------------------------------------------------
@@ -58,7 +62,7 @@ class NewTable(Data):
 
     book: Word
     seats: Annotated[int, msgspec.Meta(ge=1, le=20)]
-    options: Annotated[dict[Word, Word | int], msgspec.Meta(max_length=60)] = msgspec.field(
+    options: Annotated[dict[Word, Word | Number], msgspec.Meta(max_length=60)] = msgspec.field(
         default_factory=dict
     )
     bots: Annotated[list[Word], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
@@ -68,7 +72,7 @@ class NewTable(Data):
 class Decided(Data):
     """What a table decides; what is not named is the book's own."""
 
-    options: Annotated[dict[Word, Word | int], msgspec.Meta(max_length=60)]
+    options: Annotated[dict[Word, Word | Number], msgspec.Meta(max_length=60)]
 
 
 class Share(Data):
@@ -194,7 +198,8 @@ async def invite_phones(request: Asked) -> HouseData:
 @get("/api/qr", sync_to_thread=False, media_type="image/svg+xml")
 def qr(request: Asked, text: Annotated[str, QueryParameter(max_length=200)]) -> bytes:
     """A QR code of an address of ours."""
-    own = [f"http://{host}" for host in house_of(request).hosts] + [house_of(request).outside]
+    outside = house_of(request).outside
+    own = [f"http://{host}" for host in house_of(request).hosts] + ([outside] if outside else [])
     own += [f"https://{host}" for host in house_of(request).hosts]
     if not any(text == base or (base and text.startswith(f"{base}/")) for base in own):
         raise Refused("not-our-address")
@@ -397,6 +402,7 @@ async def hand_over(request: Asked, table: TableId, data: JSONBody[SeatNumber]) 
 async def rematch(request: Asked, table: TableId) -> RoomData:
     """The same table once more."""
     guest, room = guest_of(request), _room(request, table)
+    check_new(request, "table")
     again = await house_of(request).lobby.rematch(room, guest)
     return again.data(guest)
 
@@ -411,12 +417,17 @@ async def ticket(request: Asked, table: TableId) -> Ticket:
 
 @get("/api/tables/{table:str}/replay")
 async def replay(
-    request: Asked, table: TableId, everything: FromQuery[bool] = False
+    request: Asked,
+    table: TableId,
+    everything: FromQuery[bool] = False,
+    since: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
 ) -> list[Moment]:
-    """The match so far as the asker saw it; all hands once it has ended."""
+    """The match as the asker saw it, some entries at a time; all hands once it has ended."""
     guest, room = guest_of(request), _room(request, table)
+    check_heavy(request)
     played = await house_of(request).lobby.take_up(room)
-    return played.replay(room.seat_of(guest), everything)
+    seat = room.seat_of(guest)
+    return await asyncio.to_thread(played.replay, seat, everything, since, MOST_MOMENTS)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -424,7 +435,9 @@ async def record(request: Asked, table: TableId) -> Response[str]:
     """The record of a match that has ended; while it lasts there is none to be had."""
     guest_of(request)
     room = _room(request, table)
-    text = (await house_of(request).lobby.take_up(room)).record().text()
+    check_heavy(request)
+    played = (await house_of(request).lobby.take_up(room)).record()
+    text = await asyncio.to_thread(played.text)
     name = f'attachment; filename="stolik-{room.book.name}-{room.id[:8]}.txt"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 

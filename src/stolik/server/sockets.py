@@ -16,7 +16,7 @@ from stolik.server.failpoints import reach
 from stolik.server.identity import Guest, Tickets
 from stolik.server.limits import Bucket
 from stolik.server.lobby import Lobby
-from stolik.server.logs import note
+from stolik.server.logs import note, note_error
 from stolik.server.metrics import Metrics
 from stolik.server.room import ABANDONED, OVER, PLAYING, Room
 from stolik.server.store import Conflict, StoreTrouble
@@ -63,7 +63,7 @@ REACTIONS = tuple(f"reaction-{number}" for number in range(1, 11))
 #: How an acknowledgement begins.
 ACK = b'{"t":"ack"'
 
-CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_LATER = 1008, 1009, 1013
+CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_BROKEN, CLOSE_LATER = 1008, 1009, 1011, 1013
 
 
 class Wire:
@@ -171,6 +171,9 @@ class Connection:
         except Refuse as refuse:
             self._note(refuse)
             await self._say_why(refuse)
+        except Exception as error:  # our own fault: it is written down, and the client comes back
+            note_error(error)
+            await self._say_why(Refuse(CLOSE_BROKEN, "broken"))
         finally:
             if room is not None:
                 room.go(self, self.lobby.clock())

@@ -151,7 +151,11 @@ class _Care:
         legal = table.game.legal(table.state, seat)
         if self.steward.pace:
             await asyncio.sleep(self.steward.pace)
+        if self._bot_on_turn() != (seat, bot) or table.decision != decision:
+            return  # the owner is back, or it is decided already
         action = await self.steward.players.ask(table, seat, bot, legal)
+        if self._bot_on_turn() != (seat, bot):
+            return
         if action not in legal:
             self.strikes[seat] = self.strikes.get(seat, 0) + 1
             self.steward.strike(self.room)

@@ -124,14 +124,15 @@ class Table:
 
     async def _act(self, seat: Seat, cid: str, decision: int, text: str) -> int:
         async with self.lock:
+            action = self.game.read_action(text)
             known = self.by_cid.get((seat, cid))
             if known is not None:
-                if known[1] != text:
+                if known[1] != self.game.write_action(action):
                     raise Conflict(cid)
                 return known[0]
             if decision != self.decision:
                 raise Stale
-            return await self._input(seat, self.game.read_action(text), cid)
+            return await self._input(seat, action, cid)
 
     async def around(self, who: Actor, action: Any) -> int:
         """An input of the clock's or the table's own."""
@@ -242,20 +243,24 @@ class Table:
         ev.now = self.what_now(seat)
         return ev
 
-    def replay(self, seat: Seat | None, everything: bool) -> list[Moment]:
-        """The match so far as a seat saw it, or, once it has ended, all hands."""
+    def replay(
+        self, seat: Seat | None, everything: bool, since: int = 0, most: int = 10**9
+    ) -> list[Moment]:
+        """What came after `since` as a seat saw it, or, once the match has ended, all hands."""
         if everything and not self.ended:
             raise Refused("record-not-yet")
         game = self.game
         state = game.new(self.options, self.seats)
         moments: list[Moment] = []
-        for kept in self.kept:
+        for seq, kept in enumerate(self.kept[: since + most], 1):
             _replay(game, state, kept.entry, [])
+            if seq <= since:
+                continue
             view = game.open_view(state) if everything else game.view(state, seat)
             heard = [e if everything else game.hears(e, seat) for e in kept.events]
             moments.append(
                 Moment(
-                    seq=len(moments) + 1,
+                    seq=seq,
                     at=kept.entry.at,
                     events=[game.event_data(e) for e in heard],
                     said=[said(game.phrase(e)) for e in heard],

@@ -14,6 +14,7 @@ from stolik.core.phrase import Fact, Phrase, Seats
 PROTOCOL = 1
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 LONGEST_FRAME = 8192
+Action = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class Frame(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -38,14 +39,14 @@ class Act(Frame, tag="act", tag_field="t"):
 
     cid: str
     dec: Count
-    action: str
+    action: Action
 
 
 class Why(Frame, tag="why", tag_field="t"):
     """Why, or why not? Nothing changes."""
 
     id: Count
-    action: str
+    action: Action
 
 
 class Resume(Frame, tag="resume", tag_field="t"):

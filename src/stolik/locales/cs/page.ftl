@@ -127,10 +127,10 @@ page-share-result = { $book } ve Stoliku. Vítězství: { $names }.
 page-download = Uložit záznam
 page-verifying = Kontroluje se míchání.
 page-verified = { $draws ->
-    [one] Míchání bylo poctivé: toto zařízení ověřilo jeden los.
-    [few] Míchání bylo poctivé: toto zařízení ověřilo všechny { $draws } losy.
-    [many] Míchání bylo poctivé: toto zařízení ověřilo { $draws } losu.
-   *[other] Míchání bylo poctivé: toto zařízení ověřilo všech { $draws } losů.
+    [one] Míchání je takové, jaké bylo slíbeno: toto zařízení ověřilo jeden los.
+    [few] Míchání je takové, jaké bylo slíbeno: toto zařízení ověřilo všechny { $draws } losy.
+    [many] Míchání je takové, jaké bylo slíbeno: toto zařízení ověřilo { $draws } losu.
+   *[other] Míchání je takové, jaké bylo slíbeno: toto zařízení ověřilo všech { $draws } losů.
 }
 page-dishonest-unreadable = Záznam o míchání se nedá přečíst.
 page-dishonest-promise = Míchalo se jinak, než bylo slíbeno.

@@ -127,8 +127,8 @@ page-share-result = { $book } at Stolik: { $names } won.
 page-download = Save the record
 page-verifying = Checking the shuffle.
 page-verified = { $draws ->
-    [one] The shuffle was honest: one draw checked on this device.
-   *[other] The shuffle was honest: all { $draws } draws checked on this device.
+    [one] The shuffle is the one that was promised: one draw checked on this device.
+   *[other] The shuffle is the one that was promised: all { $draws } draws checked on this device.
 }
 page-dishonest-unreadable = The record of the shuffle can’t be read.
 page-dishonest-promise = The shuffle is not the one that was promised.

@@ -126,7 +126,7 @@ page-share = Udostępnij
 page-share-result = { $book } w Stoliku. Wygrana: { $names }.
 page-download = Pobierz zapis gry
 page-verifying = Sprawdzamy losowanie.
-page-verified = Losowanie było uczciwe: to urządzenie sprawdziło { $draws ->
+page-verified = Losowanie jest takie, jak obiecano: to urządzenie sprawdziło { $draws ->
     [one] jeden wynik
     [few] wszystkie { $draws } wyniki
     [many] wszystkie { $draws } wyników

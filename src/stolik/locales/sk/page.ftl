@@ -127,10 +127,10 @@ page-share-result = { $book } v Stoliku. Víťazstvo: { $names }.
 page-download = Uložiť záznam
 page-verifying = Kontroluje sa miešanie.
 page-verified = { $draws ->
-    [one] Miešanie bolo poctivé: toto zariadenie overilo jeden žreb.
-    [few] Miešanie bolo poctivé: toto zariadenie overilo všetky { $draws } žreby.
-    [many] Miešanie bolo poctivé: toto zariadenie overilo { $draws } žrebu.
-   *[other] Miešanie bolo poctivé: toto zariadenie overilo všetkých { $draws } žrebov.
+    [one] Miešanie je také, aké bolo sľúbené: toto zariadenie overilo jeden žreb.
+    [few] Miešanie je také, aké bolo sľúbené: toto zariadenie overilo všetky { $draws } žreby.
+    [many] Miešanie je také, aké bolo sľúbené: toto zariadenie overilo { $draws } žrebu.
+   *[other] Miešanie je také, aké bolo sľúbené: toto zariadenie overilo všetkých { $draws } žrebov.
 }
 page-dishonest-unreadable = Záznam o miešaní sa nedá prečítať.
 page-dishonest-promise = Miešalo sa inak, než bolo sľúbené.

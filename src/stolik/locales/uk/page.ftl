@@ -126,7 +126,7 @@ page-share = Поділитися
 page-share-result = { $book } у Stolik. Перемога: { $names }.
 page-download = Зберегти запис
 page-verifying = Перевіряємо перемішування.
-page-verified = Перемішування чесне: на цьому пристрої перевірено { $draws ->
+page-verified = Перемішування таке, як було обіцяно: на цьому пристрої перевірено { $draws ->
     [one] { $draws } жереб
     [few] всі { $draws } жереби
     [many] всі { $draws } жеребів
