@@ -35,7 +35,7 @@ def see_the_end(player: Player) -> None:
     dialog = player.page.get_by_role("dialog")
     expect(dialog.get_by_role("row")).to_have_count(5)
     expect(dialog.get_by_text("winner").first).to_be_visible()
-    expect(dialog.get_by_role("status")).to_contain_text("The shuffle was honest")
+    expect(dialog.get_by_role("status")).to_contain_text("The shuffle is the one that was promised")
 
 
 def see_the_replay(player: Player) -> None:
