@@ -31,17 +31,19 @@ class Server:
 
     def start(self, failpoint: str = "") -> None:
         """Start it, again where it was; with a failpoint it will die there."""
-        port = self.address.rpartition(":")[2] or "0"
-        command = [sys.executable, *self.program, "--lang", "en", "serve", "--port", port]
-        command += ["--data", str(self.folder), "--pace", "0"]
         env = {**os.environ, "STOLIK_LANG": "en", "STOLIK_FAILPOINT": failpoint}
         self.spawned = time.monotonic()
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+        self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found, f"the server said {line!r}"
         self.address = found.group()
+
+    def command(self) -> list[str]:
+        port = self.address.rpartition(":")[2] or "0"
+        command = [sys.executable, *self.program, "--lang", "en", "serve", "--port", port]
+        return [*command, "--data", str(self.folder), "--pace", "0"]
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
