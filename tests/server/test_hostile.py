@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,9 @@ from tests.server.home import Home, begun, dealt, play, settled, until
 from tests.server.test_rooms import finish
 
 
-def test_a_bot_stops_when_the_owner_is_back(tmp_path: Path) -> None:
+def test_a_bot_stops_when_the_owner_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """UNI-79: a bot plays until the owner returns, and not one move longer."""
 
     async def scene(home: Home) -> None:
@@ -23,12 +26,12 @@ def test_a_bot_stops_when_the_owner_is_back(tmp_path: Path) -> None:
         asked, answer = asyncio.Event(), asyncio.Event()
         ask = home.house.players.ask
 
-        async def slow(*question: object) -> object:
+        async def slow(*question: Any) -> Any:
             asked.set()
             await answer.wait()
-            return await ask(*question)  # type: ignore[arg-type]
+            return await ask(*question)
 
-        home.house.players.ask = slow  # type: ignore[method-assign]
+        monkeypatch.setattr(home.house.players, "ask", slow)
         await game.guests[0].do(game.table, "leave")
         await asked.wait()
         await game.guests[0].do(game.table, "return")
