@@ -42,8 +42,7 @@ class Players:
     async def ask(self, table: Table, seat: Seat, bot: str, legal: list[Any]) -> Any:
         """What a bot would do; None if it gives no answer in time."""
         game = table.game
-        heard = [game.hears(e, seat) for kept in table.kept for e in kept.events]
-        question = (game.name, bot, game.view(table.state, seat), heard, legal)
+        question = (game.name, bot, game.view(table.state, seat), table.heard(seat), legal)
         for _ in range(2):
             pool = self._pool = self._pool or self._make()
             try:

@@ -88,6 +88,7 @@ class Table:
         self.below = Stream(self._key)
         self.state = self.game.new(self.options, self.seats)
         self.started = self.clock()
+        self._heard: dict[Seat, tuple[int, list[Any]]] = {}
 
     @property
     def head(self) -> int:
@@ -226,6 +227,14 @@ class Table:
         heard = [self.game.hears(e, seat) for e in kept.events]
         events = [self.game.event_data(e) for e in heard]
         return Ev(seq, kept.entry.at, events, [said(self.game.phrase(e)) for e in heard])
+
+    def heard(self, seat: Seat) -> list[Any]:
+        """Everything a seat has heard; what it heard before is not gone through again."""
+        upto, heard = self._heard.get(seat, (0, []))
+        for kept in self.kept[upto:]:
+            heard += [self.game.hears(e, seat) for e in kept.events]
+        self._heard[seat] = (self.head, heard)
+        return heard
 
     def missed(self, last: int, seat: Seat | None) -> list[Ev | Snapshot]:
         """What a client needs that has seen the entries up to `last`."""
