@@ -234,7 +234,7 @@ class Table:
         for kept in self.kept[upto:]:
             heard += [self.game.hears(e, seat) for e in kept.events]
         self._heard[seat] = (self.head, heard)
-        return heard
+        return list(heard)
 
     def missed(self, last: int, seat: Seat | None) -> list[Ev | Snapshot]:
         """What a client needs that has seen the entries up to `last`."""
