@@ -9,9 +9,10 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -33,12 +34,20 @@ class Server:
         """Start it, again where it was; with a failpoint it will die there."""
         env = {**os.environ, "STOLIK_LANG": "en", "STOLIK_FAILPOINT": failpoint}
         self.spawned = time.monotonic()
-        self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, text=True, env=env)
+        with open(self.log, "a") if self.log else nullcontext() as log:
+            self.process = subprocess.Popen(
+                self.command(), stdout=subprocess.PIPE, stderr=log, text=True, env=env
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found, f"the server said {line!r}"
         self.address = found.group()
+
+    @property
+    def log(self) -> Path | None:
+        """Where its log goes, if it is not to be shown."""
+        return None
 
     def command(self) -> list[str]:
         port = self.address.rpartition(":")[2] or "0"
@@ -51,7 +60,7 @@ class Server:
         if self.process.stdout:
             self.process.stdout.close()
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -61,6 +70,14 @@ class Server:
         tb: TracebackType | None,
     ) -> None:
         self.kill()
+
+
+class Logged(Server):
+    """A server whose log is kept in a file."""
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "log"
 
 
 class Client:
