@@ -90,7 +90,7 @@ def test_a_link_moves_a_player_to_another_device(new_page: NewPage, server: Serv
     page.goto(link)
     page.get_by_role("button", name="Move here").click()
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()
-    page.get_by_role("link", name="Unikat").click()
+    page.get_by_role("link", name="playing").click()
     new = Player(page, "Ala")
     expect(new.hand.get_by_role("option")).to_have_count(tiles)
     expect(old.page.get_by_text("You have moved to another device.")).to_be_visible()

@@ -137,7 +137,7 @@ def test_who_leaves_a_game_may_take_the_seat_back(new_page: NewPage, server: Ser
     olek.button("page-leave").click()
     olek.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     expect(ala.page.get_by_role("list", name="Players")).to_contain_text("a bot plays")
-    olek.page.get_by_role("link", name="Unikat").click()
+    olek.page.get_by_role("link", name="Unikat Ala, Olek playing").click()
     expect(ala.page.get_by_role("list", name="Players")).not_to_contain_text("a bot plays")
     assert play([ala, olek], 4) == 4
 

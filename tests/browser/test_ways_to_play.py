@@ -41,6 +41,15 @@ def test_a_mouse_drags_a_tile_to_a_cell(new_page: NewPage, server: Server) -> No
     expect(player.hand.get_by_role("option")).to_have_count(before - 1)
 
 
+def test_a_tile_lies_still_under_a_pointer_at_its_edge(new_page: NewPage, server: Server) -> None:
+    player = at_a_table(new_page, server)
+    tile = player.tile(player.tiles_that_fit()[0])
+    box = tile.bounding_box()
+    assert box is not None
+    player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    tile.click(trial=True, timeout=5_000)
+
+
 def test_on_a_phone_fingers_tap_and_drag_and_nothing_scrolls(
     new_page: NewPage, server: Server
 ) -> None:

@@ -9,6 +9,12 @@ export function nameOf(room: RoomData | null, seat: number): string {
   return place.bot ? say(`tree-${place.name}`) : place.name;
 }
 
+/** A name for a sentence in which pieces are drawn: no name is taken for a piece. */
+export function nameInSentence(room: RoomData | null, seat: number, pieces: RegExp): string {
+  const unseen = "\u2060";
+  return nameOf(room, seat).replace(pieces, (code) => Array.from(code).join(unseen));
+}
+
 /** Everybody who sits there, in a row. */
 export function names(room: RoomData): string {
   const taken = room.places.map((place, seat) => (place.free ? "" : nameOf(room, seat)));
