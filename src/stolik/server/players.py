@@ -49,7 +49,9 @@ class Players:
             try:
                 luck = secrets.token_hex(8)
                 work = asyncio.get_running_loop().run_in_executor(pool, choose, *question, luck)
-                return game.read_action(await asyncio.wait_for(work, self._seconds))
+                # Not `wait_for`: before Python 3.12 it may swallow the end of the whole table.
+                async with asyncio.timeout(self._seconds):
+                    return game.read_action(await work)
             except TimeoutError:
                 self._replace(pool)
                 return None

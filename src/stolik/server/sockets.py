@@ -200,7 +200,8 @@ class Connection:
     # -- the conversation -------------------------------------------------------------------------
     async def _hello(self) -> Room:
         try:
-            frame = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                frame = await self._next()
         except TimeoutError:
             raise Refuse(CLOSE_POLICY, "no-hello") from None
         if not isinstance(frame, Hello) or frame.proto != PROTOCOL:
