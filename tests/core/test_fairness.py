@@ -79,13 +79,25 @@ def test_every_share_and_the_match_change_the_key() -> None:
     assert len(keys) == 6
 
 
-def test_no_number_is_likelier_than_another() -> None:
+def test_row_24_no_number_is_likelier_than_another() -> None:
     below = seeded("fair")
     for n in (3, 6, 81):
         counts = Counter(below(n) for _ in range(1000 * n))
         chi_square = sum((counts[k] - 1000) ** 2 / 1000 for k in range(n))
         # Six standard deviations: a fair stream of this seed is far below, a remainder is not.
         assert chi_square < n + 6 * (2 * n) ** 0.5
+
+
+def test_row_24_no_order_of_a_small_deck_is_likelier_than_another() -> None:
+    below, shuffles = seeded("deck"), 48_000
+    counts: Counter[tuple[str, ...]] = Counter()
+    for _ in range(shuffles):
+        deck = list("abcd")
+        counts[tuple(deck.pop(below(len(deck))) for _ in range(4))] += 1
+    mean = shuffles / 24
+    chi_square = sum((count - mean) ** 2 / mean for count in counts.values())
+    assert len(counts) == 24
+    assert chi_square < 23 + 6 * (2 * 23) ** 0.5
 
 
 def test_a_draw_is_out_of_at_least_one() -> None:

@@ -52,7 +52,7 @@ def test_every_step_has_a_hash_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("first", range(23))
-def test_no_byte_can_be_changed(first: int) -> None:
+def test_row_24_no_byte_can_be_changed(first: int) -> None:
     data = SHORT.encode()
     assert verify(SHORT, BOOKS).text() == SHORT
     for place in range(first, len(data), 23):
@@ -63,7 +63,7 @@ def test_no_byte_can_be_changed(first: int) -> None:
 
 
 @pytest.mark.parametrize("cut", [1, 2, 40, 400])
-def test_no_byte_can_be_cut_off_or_added(cut: int) -> None:
+def test_row_24_no_byte_can_be_cut_off_or_added(cut: int) -> None:
     for changed in (SHORT[:-cut], SHORT[cut:], SHORT + "\n" * cut, "\n" * cut + SHORT):
         with pytest.raises(Refused):
             verify(changed, BOOKS)
@@ -74,7 +74,7 @@ def resealed(text: str) -> str:
     return read(text, BOOKS).text()
 
 
-def test_a_forged_draw_is_found_even_with_new_hashes() -> None:
+def test_row_24_a_forged_draw_is_found_even_with_new_hashes() -> None:
     record = read(SHORT, BOOKS)
     deal = record.entries[0].chance[-1]
     n, k = deal.picks[0]
@@ -84,7 +84,7 @@ def test_a_forged_draw_is_found_even_with_new_hashes() -> None:
     assert unsound.value.phrase.id == "record-wrong-draw"
 
 
-def test_a_forged_card_is_found_even_with_new_hashes() -> None:
+def test_row_24_a_forged_card_is_found_even_with_new_hashes() -> None:
     record = read(SHORT, BOOKS)
     deal = record.entries[0].chance[-1].action
     first, second, third = deal.display
@@ -95,14 +95,14 @@ def test_a_forged_card_is_found_even_with_new_hashes() -> None:
     assert unsound.value.line == record.first_line()
 
 
-def test_another_secret_is_not_the_promised_one() -> None:
+def test_row_24_another_secret_is_not_the_promised_one() -> None:
     forged = resealed(SHORT.replace(SECRET.hex(), bytes(32).hex()))
     with pytest.raises(Unsound) as unsound:
         verify(forged, BOOKS)
     assert unsound.value.phrase.id == "record-wrong-secret"
 
 
-def test_a_kept_secret_shows() -> None:
+def test_row_24_a_kept_secret_shows() -> None:
     record = read(SHORT, BOOKS)
     assert record.promise is not None
     record.promise.secret = None

@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
@@ -216,3 +217,29 @@ def test_no_client_can_name_an_action_like_a_bot_s(tmp_path: Path) -> None:
         assert (await line.act(frame, "mine"))["t"] == "ack"
 
     play(tmp_path, scene)
+
+
+class AtOnce(Executor):
+    """Has every answer already."""
+
+    def submit(self, *_: Any, **__: Any) -> Future[Any]:  # type: ignore[override]
+        done: Future[Any] = Future()
+        done.set_result("pass")
+        return done
+
+
+@pytest.mark.parametrize("ticks", range(6))
+def test_who_stops_asking_stops_even_while_the_answer_comes(tmp_path: Path, ticks: int) -> None:
+    async def scene() -> None:
+        store = await opened(tmp_path / "data.db")
+        table = table_over(store)
+        await table.begin()
+        question = asyncio.create_task(Players(AtOnce).ask(table, 0, "random", []))
+        for _ in range(ticks):
+            await asyncio.sleep(0)
+        stopped = question.cancel()
+        await asyncio.wait([question])
+        assert question.cancelled() == stopped
+        await store.close()
+
+    asyncio.run(scene())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
@@ -294,3 +295,32 @@ def test_a_restart_keeps_everything_around_a_table(tmp_path: Path) -> None:
             assert (await ala.get(f"/api/codes/{code}"))["id"] == table
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "update tables set version = 2",
+        "update tables set book = 'chess'",
+        "update journal set at = at + 1",
+    ],
+)
+def test_row_23_a_table_that_can_t_be_read_is_left_alone_and_the_others_open(
+    tmp_path: Path, harm: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with at_home(tmp_path) as home:
+            game = await begun(home)
+            await dealt(game.room)
+        with sqlite3.connect(tmp_path / "stolik.db") as db:
+            db.execute(harm)
+        db.close()
+        async with at_home(tmp_path) as home:
+            ala = Person(home, game.guests[0].token)
+            assert await ala.refused("GET", f"/api/tables/{game.table}") == "no-such-table"
+            assert await ala.lay(2)
+            assert len(await home.house.store.tables()) == 2
+
+    with caplog.at_level("INFO", "stolik"):
+        asyncio.run(scene())
+    assert "table-unreadable" in [record.getMessage() for record in caplog.records]

@@ -15,6 +15,7 @@ from stolik.core.game import TABLE, Leave, Return, Seat
 from stolik.core.phrase import Refused
 from stolik.games import BOOKS
 from stolik.server.identity import Guest
+from stolik.server.logs import note
 from stolik.server.room import (
     ABANDONED,
     OVER,
@@ -26,7 +27,7 @@ from stolik.server.room import (
     State,
     read_room,
 )
-from stolik.server.store import Store
+from stolik.server.store import Conflict, Store
 from stolik.server.table import Table
 
 #: Signs of a table's code: none that is easily taken for another.
@@ -58,13 +59,19 @@ class Lobby:
     async def load(self) -> None:
         """Every table as it was when the server stopped."""
         for row in await self._store.tables():
-            room = read_room(row)
-            room.clock, room.empty_since = self.clock, self.clock()
-            self.rooms[room.id] = room
-            if room.state == WAITING:
-                self._codes[room.code] = room.id
-            elif room.state == PLAYING:
-                await self.take_up(room)
+            try:
+                await self._load(read_room(row))
+            except (Refused, Conflict) as error:
+                # It stays where it is, untouched; the other tables must not suffer from it.
+                note("table-unreadable", table=row.id, reason=type(error).__name__)
+
+    async def _load(self, room: Room) -> None:
+        room.clock, room.empty_since = self.clock, self.clock()
+        if room.state == PLAYING:
+            await self.take_up(room)
+        elif room.state == WAITING:
+            self._codes[room.code] = room.id
+        self.rooms[room.id] = room
 
     # -- finding ----------------------------------------------------------------------------------
     def find(self, table: str) -> Room:

@@ -16,6 +16,7 @@ Event = Literal[
     "open",
     "close",
     "table",
+    "table-unreadable",
     "start",
     "socket-closed",
     "store-trouble",

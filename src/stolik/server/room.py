@@ -12,6 +12,7 @@ from typing import Literal, Protocol
 from stolik.core.fairness import commit
 from stolik.core.game import AnyGame, Seat
 from stolik.core.options import Book, Options
+from stolik.core.phrase import Refused
 from stolik.core.record import Promise
 from stolik.games import BOOKS
 from stolik.rulebook import Speaker
@@ -223,7 +224,9 @@ class Room:
 
 
 def read_room(row: TableRow) -> Room:
-    """The table that a row keeps."""
+    """The table that a row keeps; `Refused` if its book is not one of this program."""
+    if row.book not in BOOKS or BOOKS[row.book][1].version != row.version:
+        raise Refused("unknown-version", book=row.book, version=row.version)
     game, book = BOOKS[row.book]
     return Room(
         id=row.id,

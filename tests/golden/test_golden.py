@@ -1,0 +1,78 @@
+"""Row 23: old games play out as they did, to the hash of every step, and a changed rule shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stolik.core.game import AnyGame
+from stolik.core.phrase import Illegal, Refused
+from stolik.core.record import read, verify
+from stolik.games import BOOKS
+from stolik.games.unikat.game import Unikat
+from tests.golden.corpus import records
+
+GAME, BOOK = BOOKS["unikat"]
+RECORDS = records(BOOK)
+PARTS = 10
+
+
+def test_row_23_every_book_has_at_least_fifty_games() -> None:
+    for _, book in BOOKS.values():
+        assert len(records(book)) >= 50
+
+
+@pytest.mark.parametrize("first", range(PARTS))
+def test_row_23_old_games_play_out_as_they_did(first: int) -> None:
+    for text in RECORDS[first::PARTS]:
+        verify(text, BOOKS)
+
+
+def test_row_23_the_games_show_what_can_happen_at_a_table() -> None:
+    text = "".join(RECORDS)
+    for word in (" leave ", " return ", " ring ", " give ", "take bag", " pass", "end over"):
+        assert word in text, word
+    assert {read(one, BOOKS).seats for one in RECORDS} == set(BOOK.seats)
+
+
+class NoPenalties(Unikat):
+    """A book in which nobody is ever given a penalty point."""
+
+    def advance(self, s: Any, who: int, a: Any, at: int = 0, tell: Any = None) -> None:
+        before = list(s.penalties)
+        super().advance(s, who, a, at, tell)
+        s.penalties = type(s.penalties)(before)
+
+
+class NoGiving(Unikat):
+    """A book in which no exchange is allowed."""
+
+    def check(self, s: Any, who: int, a: Any) -> None:
+        if self.write_action(a).startswith("give"):
+            raise Illegal("UNI-28", "nothing")
+        super().check(s, who, a)
+
+
+class OtherBag(Unikat):
+    """A book in which the bag is emptied from the other side."""
+
+    def draw(self, s: Any, below: Any) -> Any:
+        return super().draw(s, lambda n: n - 1 - below(n))
+
+
+@pytest.mark.parametrize("edited", [NoPenalties(), NoGiving(), OtherBag()])
+def test_row_23_a_rule_that_was_edited_shows(edited: AnyGame) -> None:
+    shown = 0
+    for text in RECORDS[:12]:
+        try:
+            verify(text, {"unikat": (edited, BOOK)})
+        except Refused:
+            shown += 1
+    assert shown > 0
+
+
+def test_row_23_a_version_that_is_not_known_is_said() -> None:
+    with pytest.raises(Refused) as refused:
+        verify(RECORDS[0].replace("book unikat 1", "book unikat 2"), BOOKS)
+    assert refused.value.phrase.id == "unknown-version"
