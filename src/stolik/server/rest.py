@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stolik import __version__
@@ -477,3 +478,21 @@ HANDLERS = [
     replay,
     record,
 ]
+
+#: What any of them may answer instead.
+TROUBLES = {
+    400: "The request can't be read",
+    401: "The asker has not said who they are",
+    403: "Not from there",
+    404: "There is no such thing",
+    405: "There is no such thing",
+    409: "That can't be done now",
+    413: "The request is too long",
+    429: "Too much at once",
+    503: "Nothing can be kept now",
+}
+for _handler in HANDLERS:
+    _handler.responses = {
+        status: ResponseSpec(Trouble, description=text, generate_examples=False)
+        for status, text in TROUBLES.items()
+    }

@@ -1,0 +1,111 @@
+"""Whatever is asked, the answer is one that the server's own description names."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from stolik.server.app import make_app
+from stolik.server.house import House
+from stolik.server.limits import Limits
+from stolik.server.store import SqliteStore
+
+pytestmark = pytest.mark.slow
+CHECKS = (
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+)
+
+
+class Api:
+    """A house with its door open, a guest in it, and a table."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.token = ""
+        self.token = self.post("/api/guests", {"name": "Ala"})["token"]
+        self.headers = {"authorization": f"Bearer {self.token}"}
+        self.tables = [self.table(start=False), self.table(start=True)]
+
+    def table(self, start: bool) -> str:
+        data = {"book": "unikat", "seats": 2, "bots": ["random"] if start else []}
+        table = str(self.post("/api/tables", data)["id"])
+        if start:
+            self.post(f"/api/tables/{table}/ready", {"share": "ab" * 32})
+            self.post(f"/api/tables/{table}/start")
+        return table
+
+    def post(self, path: str, data: Any = None) -> Any:
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        answer = httpx.post(self.address + path, json=data, headers=headers)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+
+async def serve(folder: Path, told: list[str], ready: Event, stop: Event) -> None:
+    house = House(SqliteStore(folder / "stolik.db"), set(), limits=Limits(scale=1e6))
+    config = uvicorn.Config(make_app(house), port=0, log_config=None, ws_per_message_deflate=False)
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    house.hosts.add(f"127.0.0.1:{port}")
+    told.append(f"http://127.0.0.1:{port}")
+    ready.set()
+    await asyncio.to_thread(stop.wait)
+    server.should_exit = True
+    await task
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    told: list[str] = []
+    ready, stop = Event(), Event()
+    folder = tmp_path_factory.mktemp("data")
+    thread = Thread(target=lambda: asyncio.run(serve(folder, told, ready, stop)))
+    thread.start()
+    assert ready.wait(30)
+    yield Api(told[0])
+    stop.set()
+    thread.join()
+
+
+def test_every_answer_is_described(api: Api) -> None:
+    schema: Any = schemathesis.openapi.from_url(f"{api.address}/schema/openapi.json")
+    asked = [result.ok() for result in schema.get_all_operations()]
+    assert len(asked) > 25
+    for operation in asked:
+        ask_oddly(operation, api)
+
+
+def ask_oddly(operation: Any, api: Api) -> None:
+    """Some odd requests of one kind, now and then to a table that exists."""
+
+    @given(operation.as_strategy())
+    @settings(max_examples=12, derandomize=True, deadline=None, database=None)
+    def ask(case: Any) -> None:
+        if "table" in (case.path_parameters or {}):
+            word = str(case.path_parameters["table"])
+            known = word[:1].isdigit()
+            case.path_parameters["table"] = api.tables[int(word[0]) % 2] if known else word
+        case.call_and_validate(headers=api.headers, checks=CHECKS)
+
+    ask()
