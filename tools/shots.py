@@ -22,6 +22,7 @@ from tests.server.client import Server  # noqa: E402
 
 SCENES = {**LOBBY, **TABLE}
 SIZES = {"phone": (360, 740), "wide": (1440, 900)}
+QUALITY = 80
 THEMES: tuple[Theme, ...] = ("light", "dark")
 SETTLED = """() => document.getAnimations().every((one) => one.playState !== "running") &&
   [...document.images].every((image) => image.complete)"""
@@ -60,8 +61,8 @@ def take(stage: Stage, names: list[str], folder: Path) -> None:
     for name in names:
         page = SCENES[name](stage)
         page.wait_for_function(SETTLED)
-        file = folder / f"{name}.png"
-        page.screenshot(path=file)
+        file = folder / f"{name}.jpg"
+        page.screenshot(path=file, type="jpeg", quality=QUALITY)
         page.context.close()
         print(file, flush=True)
 
@@ -78,7 +79,7 @@ def readme() -> str:
         f"| --- |{' --- |' * len(sets)}",
     ]
     for name in SCENES:
-        shown = [f'<img src="{where}/{name}.png" height="240" alt="">' for where in sets]
+        shown = [f'<img src="{where}/{name}.jpg" height="240" alt="">' for where in sets]
         lines.append(f"| {name} | {' | '.join(shown)} |")
     return "\n".join([*lines, ""])
 
