@@ -81,7 +81,7 @@ def language_of(asked: Asked) -> str:
 def _trouble(
     request: Request[Any, Any, Any], status: int, code: str, error: str
 ) -> Response[Trouble]:
-    headers = {"retry-after": "5"} if status in (429, 503) else {}
+    headers = page.HEADERS | ({"retry-after": "5"} if status in (429, 503) else {})
     return Response(Trouble(code, error), status_code=status, headers=headers)
 
 

@@ -44,9 +44,16 @@ class Settings:
 
 async def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     """Serve until somebody stops it; `ready` is told the address here and the one for others."""
-    door = _open_door("0.0.0.0" if settings.lan else settings.host, settings.port)
+    file = _file(settings.folder)
+    with _open_door("0.0.0.0" if settings.lan else settings.host, settings.port) as door:
+        await _serve(settings, file, door, ready)
+
+
+async def _serve(
+    settings: Settings, file: Path, door: socket.socket, ready: Callable[[str, str], None]
+) -> None:
     house = House(
-        SqliteStore(_file(settings.folder)),
+        SqliteStore(file),
         _hosts(door, settings),
         settings.pace,
         settings.keep_days,
@@ -156,11 +163,14 @@ def _config(app: Litestar) -> uvicorn.Config:
 
 def _file(folder: Path) -> Path:
     """The file of data, in a folder that can be written."""
-    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)  # it holds the secrets of every shuffle
+    except OSError:
+        raise Refused("folder-not-writable", folder=str(folder)) from None
     if not os.access(folder, os.W_OK):
         raise Refused("folder-not-writable", folder=str(folder))
-    file = folder / FILE
-    file.touch(mode=0o600)  # it holds the secrets of every shuffle
     return file
 
 
