@@ -64,7 +64,7 @@ def test_a_kicked_player_s_share_stays_in_the_shuffle(tmp_path: Path) -> None:
         tables.append(game.table)
         tokens.append(game.guests[0].token)
         room = await game.guests[0].do(game.table, "kick", {"seat": 1})
-        assert (room["places"][1]["bot"], room["places"][1]["away"]) == ("greedy", True)
+        assert (room["places"][1]["bot"], room["places"][1]["away"]) == ("greedy", False)
         assert await game.guests[1].refused("POST", f"/api/tables/{game.table}/join") == (
             "table-not-waiting"
         )
