@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypedDict
 
 from playwright.sync_api import Locator, Page, expect
@@ -106,6 +106,14 @@ class Player:
     def wait_turn(self) -> None:
         """Until it is this person's turn."""
         self.page.wait_for_function(f"(known) => ({LIVE})(known) === 'mine'", arg=self._known())
+
+    def play_until(self, seen: Callable[[], bool]) -> None:
+        """Play on until this is seen at the beginning of a turn."""
+        while True:
+            self.wait_turn()
+            if self.button("unikat-exchange").get_attribute("aria-disabled") == "false" and seen():
+                return
+            self.act()
 
     def _known(self) -> dict[str, object]:
         return {"looking": self.say("unikat-fit"), "names": [self.name]}

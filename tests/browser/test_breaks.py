@@ -46,9 +46,7 @@ def test_a_killed_server_comes_back_and_so_does_the_page(
     die_and_return(own_server, player, lambda: None)
     player.wait_turn()
     assert player.read() == before
-    while player.button("unikat-exchange").get_attribute("aria-disabled") == "true":
-        player.act()
-        player.wait_turn()
+    player.play_until(lambda: True)
     held = player.hand.get_by_role("option").count()
     die_and_return(own_server, player, player.exchange)  # a move made while nobody hears it
     expect(player.hand.get_by_role("option")).to_have_count(held - 1)

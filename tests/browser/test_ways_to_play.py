@@ -86,8 +86,7 @@ def at_a_table(new_page: NewPage, server: Server, phone: bool = False) -> Player
     width, height = (360, 640) if phone else (1280, 800)
     page = new_page(guest=dealt.people[0], touch=phone, width=width, height=height)
     player = Player(page, "Ala").sit(dealt.table)
-    while player.wait() and not player.tiles_that_fit():
-        player.act()
+    player.play_until(lambda: bool(player.tiles_that_fit()))
     return player
 
 

@@ -15,13 +15,7 @@ from tests.server.client import Server
 def test_a_bad_cell_is_explained_with_its_clause(new_page: NewPage, server: Server) -> None:
     dealt = deal(server, ["Ala"], ["random", "random"])
     player = Player(new_page(guest=dealt.people[0]), "Ala").sit(dealt.table)
-    while True:
-        player.wait_turn()
-        player.hand.get_by_role("option").first.click()
-        if player.bad_cells().count():
-            break
-        player.hand.get_by_role("option").first.click()
-        player.act()
+    player.play_until(lambda: any_bad_cell(player))
     player.bad_cells().first.dispatch_event("click")
     why = player.page.get_by_role("status").filter(has_text="Rule UNI-")
     expect(why).to_contain_text("differs from")
@@ -30,6 +24,16 @@ def test_a_bad_cell_is_explained_with_its_clause(new_page: NewPage, server: Serv
     number = (clause.text_content() or "").removeprefix("Rule ").strip()
     words, *_ = re.split(r"\b[SCQ][BGY][WRN][123]\b", player.say(number))  # tiles are drawn
     expect(why).to_contain_text(words.strip())
+
+
+def any_bad_cell(player: Player) -> bool:
+    """Choose the first tile; whether it fits not everywhere. If it does, it is let go again."""
+    first = player.hand.get_by_role("option").first
+    first.click()
+    if player.bad_cells().count():
+        return True
+    first.click()
+    return False
 
 
 def test_a_greyed_button_tells_why(new_page: NewPage, server: Server) -> None:
