@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import product
 from typing import Any
 
@@ -15,7 +16,8 @@ USELESS = ["".join(letters) for letters in product("CQS", "YG", "NR", "123")]
 def seen(t: Trial, seat: Seat | None = None) -> dict[str, Any]:
     """What a seat sees, as plain data; without a seat, everything."""
     view = t.game.open_view(t.state) if seat is None else t.game.view(t.state, seat)
-    return t.game.view_data(view)
+    told: dict[str, Any] = json.loads(json.dumps(t.game.view_data(view)))
+    return told
 
 
 def hands_of(*counts: int) -> str:

@@ -1,5 +1,6 @@
 """UNI-16 to UNI-26: the deal, who begins, and the way round the table."""
 
+import json
 from itertools import product
 from typing import Any
 
@@ -33,7 +34,8 @@ def dealt(seats: int, **options: object) -> Trial:
 
 
 def seen(t: Trial, seat: int | None) -> dict[str, Any]:
-    return t.game.view_data(t.game.view(t.state, seat))
+    told: dict[str, Any] = json.loads(json.dumps(t.game.view_data(t.game.view(t.state, seat))))
+    return told
 
 
 def told(t: Trial, seat: int | None) -> list[dict[str, Any]]:
@@ -147,7 +149,7 @@ def test_another_display_is_refused(count: int) -> None:
 def test_the_start_tile_lies_in_the_middle_for_all_to_see() -> None:
     t = dealt(2)
     for seat in (0, 1, None):
-        assert seen(t, seat)["table"] == [(BOX[23], 0, 0)]
+        assert seen(t, seat)["table"] == [[BOX[23], 0, 0]]
         assert told(t, seat)[0]["start"] == BOX[23]
 
 
