@@ -338,7 +338,7 @@ def test_a_bot_plays_for_who_has_left_until_the_owner_is_back(server: Server) ->
 
 
 def test_who_comes_late_catches_up_and_stays(server: Server) -> None:
-    table, ala, olek = two_people(server, [])
+    table, ala, olek = two_people(server, [], rounds=9)
     sockets = {0: ala.socket(table), 1: olek.socket(table)}
     play_out(sockets, kill_at=90)
     late = ala.socket(table)
