@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import logging
 import os
 import re
@@ -50,7 +49,7 @@ def serve(asked: argparse.Namespace, ready: Callable[[str, str], None], level: i
         keep_days=_days(asked.keep),
     )
     write_down(level)
-    asyncio.run(server.serve(settings, ready))
+    server.run(server.serve(settings, ready))
     return 0
 
 

@@ -6,9 +6,10 @@ import asyncio
 import os
 import socket
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
@@ -42,10 +43,17 @@ class Settings:
     keep_days: int = 90
 
 
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run the server's work in the fastest loop there is: uvloop, where it can be had."""
+    factory = uvicorn.Config("", log_config=None).get_loop_factory()
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(work)
+
+
 async def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     """Serve until somebody stops it; `ready` is told the address here and the one for others."""
     file = _file(settings.folder)
-    with _open_door("0.0.0.0" if settings.lan else settings.host, settings.port) as door:
+    with open_door("0.0.0.0" if settings.lan else settings.host, settings.port) as door:
         await _serve(settings, file, door, ready)
 
 
@@ -83,7 +91,7 @@ class Doors:
     async def serve(self) -> None:
         """Until somebody stops it."""
         try:
-            await uvicorn.Server(_config(self._app)).serve(sockets=[self._door])
+            await uvicorn.Server(config(self._app)).serve(sockets=[self._door])
         finally:
             for server, task in self._more:
                 server.should_exit = True
@@ -94,10 +102,10 @@ class Doors:
         address = lan_address()
         if not address:
             raise Refused("no-network")
-        door = _open_door(address, self._door.getsockname()[1])
+        door = open_door(address, self._door.getsockname()[1])
         self._house.hosts.add(_name(door))
         self._house.open_lan = None
-        server = _Guest(_config(self._app))
+        server = _Guest(config(self._app))
         self._more.append((server, asyncio.create_task(server.serve(sockets=[door]))))
         return _address(door)
 
@@ -145,7 +153,8 @@ async def _open(house: House) -> None:
         raise Refused("database-trouble", why=str(error)) from None
 
 
-def _config(app: Litestar) -> uvicorn.Config:
+def config(app: Litestar) -> uvicorn.Config:
+    """How uvicorn serves it."""
     return uvicorn.Config(
         app,
         http=_Asking,
@@ -174,7 +183,8 @@ def _file(folder: Path) -> Path:
     return file
 
 
-def _open_door(host: str, port: int) -> socket.socket:
+def open_door(host: str, port: int) -> socket.socket:
+    """A socket that listens, or `Refused` if somebody else does."""
     door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing any more is let go
