@@ -436,7 +436,7 @@ def lock(*arguments: str) -> int:
         output = ["--output-file", str(lock_file(name))]
         quiet_run("uv pip compile", [uv, "pip", "compile", *source, *form, *output], env)
         say(f"locks/{lock_file(name).name}")
-    for folder in (WEB, ROOT / "tests" / "browser"):
+    for folder in (WEB, ROOT / "tests" / "browser", ROOT / "bench" / "boardgame"):
         Node().write_lock(folder, "update" if "--upgrade" in arguments else "install")
         say(f"{folder.relative_to(ROOT).as_posix()}/package-lock.json")
     return 0

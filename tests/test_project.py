@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "stolik"
 LOCKS = sorted((ROOT / "locks").glob("*.txt"))
-NPM_LOCKS = [ROOT / "web" / "package-lock.json", ROOT / "tests/browser/package-lock.json"]
+NPM_LOCKS = [ROOT / f / "package-lock.json" for f in ("web", "tests/browser", "bench/boardgame")]
 MODULES = sorted(SOURCE.rglob("*.py"))
 PURE = [path for path in MODULES if path.relative_to(SOURCE).parts[0] in ("core", "games")]
 

@@ -1,0 +1,145 @@
+"""Figures of a run, and the page they are told on."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bench.load.rooms import Tally
+
+STOLIK, BARE = "Stolik", "bare Starlette broadcast"
+TILES, COUNTER = "boardgame.io, tiles", "boardgame.io, counter"
+
+
+def percentile(values: Sequence[float], part: float) -> float:
+    """The value that this part of all does not exceed, by nearest rank; 0 of none."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else 0.0
+
+
+def thousandths(values: Sequence[float], part: float) -> float:
+    """A percentile in milliseconds."""
+    return percentile(values, part) * 1000
+
+
+@dataclass
+class Latency:
+    """One open-loop run."""
+
+    tally: Tally
+    rate: float
+    server: float
+    generator: float
+    load: float
+
+    def figures(self) -> list[float]:
+        """p50, p99 and p99.9 to the ack and to the last other seat, in milliseconds."""
+        told = (self.tally.acks, self.tally.seen)
+        return [thousandths(values, part) for values in told for part in (0.5, 0.99, 0.999)]
+
+
+@dataclass
+class Effort:
+    """One round of one server at saturation."""
+
+    moves: int
+    cpu: float
+    seconds: float
+    bytes: float
+
+    def per_cpu(self) -> float:
+        """Moves for a second of the server's CPU."""
+        return self.moves / self.cpu if self.cpu else 0.0
+
+
+@dataclass
+class Findings:
+    """Everything that was measured."""
+
+    machine: str = ""
+    cores: str = ""
+    tables: int = 0
+    start: list[float] = field(default_factory=list)
+    start_empty: list[float] = field(default_factory=list)
+    start_tables: int = 0
+    start_moves: int = 0
+    memory: tuple[float, float] = (0.0, 0.0)
+    efforts: dict[str, list[Effort]] = field(default_factory=dict)
+    latency: list[Latency] = field(default_factory=list)
+
+    def page(self) -> str:
+        """All of it as a page."""
+        parts = [f"{self.machine}; {self.cores}.", *self._latency()]
+        parts += [*self._efforts(), *self._rest()]
+        return "\n".join(parts)
+
+    def _latency(self) -> list[str]:
+        if not self.latency:
+            return []
+        rows = [run.figures() for run in self.latency]
+        sockets = self.tables * 4
+        lines = [
+            "",
+            f"Open loop, {self.tables} tables, {sockets:,} sockets, "
+            f"{self.latency[0].rate:.0f} durable moves/s, milliseconds from the intended moment:",
+            "",
+            "| run | ack p50 | p99 | p99.9 | seen p50 | p99 | p99.9 | moves | refused | late p99 "
+            "| server CPU | generator CPU | load |",
+            "|---|---|---|---|---|---|---|---|---|---|---|---|---|",
+        ]
+        for number, (run, row) in enumerate(zip(self.latency, rows, strict=True), 1):
+            told = " | ".join(f"{value:.1f}" for value in row)
+            late = thousandths(run.tally.late, 0.99)
+            lines.append(
+                f"| {number} | {told} | {run.tally.moves:,} | {run.tally.refused} | {late:.1f} "
+                f"| {run.server:.0%} | {run.generator:.0%} | {run.load:.1f} |"
+            )
+        for name, choose in (("median", statistics.median), ("worst", max)):
+            told = " | ".join(f"{choose(column):.1f}" for column in zip(*rows, strict=True))
+            lines.append(f"| **{name}** | {told} | | | | | | |")
+        return lines
+
+    def _efforts(self) -> list[str]:
+        if not self.efforts:
+            return []
+        rounds = len(self.efforts[STOLIK])
+        lines = [
+            "",
+            f"At saturation, {rounds} interleaved rounds, moves for each second of the server's "
+            "CPU, and Stolik's ratio to each, round by round:",
+            "",
+            "| server | moves/CPU s, median | lowest – highest | bytes a move to a seat "
+            "| Stolik is | lowest – highest |",
+            "|---|---|---|---|---|---|",
+        ]
+        own = [effort.per_cpu() for effort in self.efforts[STOLIK]]
+        for name, efforts in self.efforts.items():
+            rates = [effort.per_cpu() for effort in efforts]
+            ratios = [mine / other for mine, other in zip(own, rates, strict=True)]
+            size = statistics.median(effort.bytes for effort in efforts)
+            lines.append(
+                f"| {name} | {statistics.median(rates):,.0f} | {min(rates):,.0f} – "
+                f"{max(rates):,.0f} | {size:,.0f} | {statistics.median(ratios):.2f}x "
+                f"| {min(ratios):.2f} – {max(ratios):.2f} |"
+            )
+        return lines
+
+    def _rest(self) -> list[str]:
+        lines = [""]
+        if self.memory[1]:
+            before, after = self.memory
+            each = (after - before) / (self.tables * 4 - 4) * 1000
+            lines.append(
+                f"- Memory: {before:.0f} MB with {self.tables} tables and 4 sockets, "
+                f"{after:.0f} MB with {self.tables * 4:,}: "
+                f"**{each:.1f} MB for 1,000 idle sockets**."
+            )
+        if self.start:
+            lines.append(
+                f"- Start to first answer with {self.start_tables} tables in play "
+                f"({self.start_moves:,} entries): **{statistics.median(self.start):.1f} s** "
+                f"({min(self.start):.1f} – {max(self.start):.1f}); with an empty file "
+                f"{statistics.median(self.start_empty):.1f} s."
+            )
+        return lines

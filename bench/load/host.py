@@ -1,0 +1,95 @@
+"""Stolik's server for a measurement: the same application, with room for one address's load.
+
+Every client of a measurement comes from one address, so what an address may ask for is raised.
+It says its port on a line when it listens. With --fill it first plays some tables half-way, and
+stops; with --profile it writes down where its time went.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import cProfile
+import random
+from contextlib import nullcontext, suppress
+from pathlib import Path
+
+import uvicorn
+
+from bench.load.line import HOST
+from bench.load.stolik_rooms import choose
+from stolik.server import run
+from stolik.server.app import make_app
+from stolik.server.house import House
+from stolik.server.limits import Limits
+from stolik.server.lobby import Lobby
+from stolik.server.store import SqliteStore
+
+SCALE = 1e6
+SEATS = 4
+#: About half of a match.
+MOVES = 70
+
+
+async def serve(path: Path) -> None:
+    """Serve until it is told to stop."""
+    door = run.open_door(HOST, 0)
+    port = door.getsockname()[1]
+    house = House(SqliteStore(path), {f"{HOST}:{port}"}, limits=Limits(scale=SCALE))
+    await house.open()
+    try:
+        server = uvicorn.Server(run.config(make_app(house, lifespan=False)))
+        print(port, flush=True)
+        await server.serve(sockets=[door])
+    finally:
+        await house.close()
+
+
+async def fill(path: Path, tables: int) -> None:
+    """Play so many tables half-way, and leave them in the file."""
+    house = House(SqliteStore(path), set())
+    await house.store.open()
+    await asyncio.gather(*[_play(house, number) for number in range(tables)])
+    await house.store.close()
+
+
+async def _play(house: House, number: int) -> None:
+    lobby, generator = house.lobby, random.Random(number)
+    guests = [(await house.guests.welcome(f"Guest {seat}"))[0] for seat in range(SEATS)]
+    room = await lobby.create(guests[0], "unikat", SEATS, {}, [])
+    for guest in guests[1:]:
+        await lobby.join(room, guest)
+    for guest in guests:
+        await lobby.ready(room, guest, generator.randbytes(32))
+    await lobby.start(room, guests[0])
+    await _move(lobby, room.id, generator)
+
+
+async def _move(lobby: Lobby, table: str, generator: random.Random) -> None:
+    played = await lobby.take_up(lobby.find(table))
+    await played.begin()
+    for number in range(generator.randrange(2 * MOVES)):
+        if played.over:
+            return
+        seat = next(s for s in played.game.actors(played.state) if s >= 0)
+        legal = [played.game.write_action(a) for a in played.game.legal(played.state, seat)]
+        await played.act(seat, f"c{number}", played.decision, choose(legal, generator))
+
+
+def main() -> None:
+    """Serve, or fill a file."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("data", type=Path)
+    parser.add_argument("--fill", type=int, default=0)
+    parser.add_argument("--profile", type=Path)
+    asked = parser.parse_args()
+    work = fill(asked.data, asked.fill) if asked.fill else serve(asked.data)
+    profile = cProfile.Profile()
+    with suppress(KeyboardInterrupt), profile if asked.profile else nullcontext():
+        run.run(work)
+    if asked.profile:
+        profile.dump_stats(asked.profile)
+
+
+if __name__ == "__main__":
+    main()

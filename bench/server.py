@@ -1,0 +1,252 @@
+"""The server under load: latency in an open loop, moves for a second of CPU, memory, start-up.
+
+The load comes from this process, on another core than the server's. Latency counts from the moment
+a move was meant to be sent, so a server that stalls can't hide it. At saturation the server stands
+beside a bare Starlette broadcast and boardgame.io, in interleaved rounds of one run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import os
+import pstats
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import uvloop
+
+import run
+from bench.load import rooms as driving
+from bench.load import yardsticks
+from bench.load.figures import BARE, COUNTER, STOLIK, TILES, Effort, Findings, Latency
+from bench.load.line import Desk
+from bench.load.machine import Server, describe, pin_generator, running
+from bench.load.rooms import SEATS, Room, enter_all
+from bench.load.stolik_rooms import Table, open_tables, renew
+
+ROOT = run.ROOT
+RESULTS = Path(__file__).with_name("results.md")
+TITLE = "## `run.py bench server`"
+Contest = dict[str, tuple[Server, Sequence[Room]]]
+
+
+class Plan:
+    """The steps to come, with the seconds that each should take, told as they pass."""
+
+    def __init__(self, steps: dict[str, float]) -> None:
+        self._steps = steps
+        self._left = sum(steps.values())
+
+    def next(self, name: str) -> None:
+        """Begin a step."""
+        left = time.strftime("%M:%S", time.gmtime(self._left))
+        print(f"{name}; about {left} left", file=sys.stderr, flush=True)
+        self._left -= self._steps.pop(name)
+
+
+def plan_of(asked: argparse.Namespace) -> Plan:
+    """What is going to be done."""
+    steps: dict[str, float] = {}
+    if asked.start:
+        steps["start-up: playing tables"] = asked.start / 10
+        steps["start-up: starting"] = 3.0 * asked.runs
+    steps[f"opening {asked.tables} tables"] = asked.tables / 25
+    steps["memory: opening sockets"] = asked.tables / 25
+    steps["warming up"] = asked.tables * asked.warm / 2 / 1000
+    for number in range(asked.rounds):
+        steps[f"saturation: round {number + 1} of {asked.rounds}"] = 4 * asked.seconds + 2
+    for number in range(asked.runs):
+        steps[f"latency: run {number + 1} of {asked.runs}"] = asked.latency
+    return Plan(steps)
+
+
+def host(data: Path, *arguments: str) -> list[str]:
+    """How to start Stolik's server on a file."""
+    return [sys.executable, "-m", "bench.load.host", str(data), *arguments]
+
+
+class Bench:
+    """One run of everything."""
+
+    def __init__(self, asked: argparse.Namespace, folder: Path) -> None:
+        self.asked = asked
+        self.folder = folder
+        self.plan = plan_of(asked)
+        self.found = Findings(cores=pin_generator(), machine=describe(), tables=asked.tables)
+
+    async def run(self) -> Findings:
+        """Measure."""
+        asyncio.get_running_loop().set_exception_handler(_give_up)
+        if self.asked.start:
+            await self._start_up()
+        arguments = ["--profile", str(self.folder / "profile")] if self.asked.profile else []
+        with running(host(self.folder / "load.db", *arguments), ROOT) as server:
+            tables = await self._open(server, server.port())
+            if self.asked.rounds:
+                await self._saturation(server, tables)
+            for number in range(self.asked.runs):
+                self.plan.next(f"latency: run {number + 1} of {self.asked.runs}")
+                self.found.latency.append(await self._latency(server, tables, number))
+        return self.found
+
+    # -- start-up ---------------------------------------------------------------------------------
+    async def _start_up(self) -> None:
+        self.plan.next("start-up: playing tables")
+        full, empty = self.folder / "full.db", self.folder / "empty.db"
+        with running(host(full, "--fill", str(self.asked.start)), ROOT) as filler:
+            filler.process.wait()
+        with sqlite3.connect(full) as db:
+            (self.found.start_moves,) = db.execute("select count(*) from journal").fetchone()
+        self.found.start_tables = self.asked.start
+        self.plan.next("start-up: starting")
+        for _ in range(self.asked.runs):
+            self.found.start_empty.append(await self._time_start(empty))
+            self.found.start.append(await self._time_start(full))
+
+    async def _time_start(self, data: Path) -> float:
+        """Seconds until the server answers; by then every table is taken up."""
+        with running(host(data), ROOT) as server:
+            await Desk(server.port(), 1).ask("GET", "/health")
+            return time.monotonic() - server.started
+
+    # -- the load ---------------------------------------------------------------------------------
+    async def _open(self, server: Server, port: int) -> list[Table]:
+        self.plan.next(f"opening {self.asked.tables} tables")
+        tables = await open_tables(port, self.asked.tables)
+        await enter_all(tables[:1])  # the first socket loads a language
+        await asyncio.sleep(1)
+        before = server.memory()
+        self.plan.next("memory: opening sockets")
+        await enter_all(tables[1:])
+        await asyncio.sleep(2)
+        self.found.memory = (before, server.memory())
+        self.plan.next("warming up")
+        await driving.spread(tables, self.asked.warm, seed=1)
+        await driving.settle(tables)
+        return tables
+
+    async def _latency(self, server: Server, tables: list[Table], seed: int) -> Latency:
+        cpu, own, begin = server.cpu(), time.process_time(), time.monotonic()
+        rate, seconds = self.asked.rate, self.asked.latency
+        tally = await driving.open_loop(tables, rate, seconds, seed)
+        wall = time.monotonic() - begin
+        used, mine = (server.cpu() - cpu) / wall, (time.process_time() - own) / wall
+        return Latency(tally, rate, used, mine, os.getloadavg()[0])
+
+    # -- saturation -------------------------------------------------------------------------------
+    async def _saturation(self, server: Server, tables: list[Table]) -> None:
+        with ExitStack() as stack:
+            for table in tables:
+                table.lasting = False  # a round is of moves alone
+            size = round((await self._effort(server, tables)).bytes)
+            contest: Contest = {STOLIK: (server, tables)}
+            if not self.asked.alone:
+                contest |= await self._yardsticks(stack, size)
+            for number in range(self.asked.rounds):
+                self.plan.next(f"saturation: round {number + 1} of {self.asked.rounds}")
+                for name, (one, rooms) in contest.items():
+                    effort = await self._effort(one, rooms)
+                    self.found.efforts.setdefault(name, []).append(effort)
+                await renew(tables)
+            for table in tables:
+                table.lasting = True
+
+    async def _yardsticks(self, stack: ExitStack, size: int) -> Contest:
+        bare_command = [sys.executable, "-m", "bench.load.bare", str(size)]
+        bare = stack.enter_context(running(bare_command, ROOT))
+        node = stack.enter_context(running(yardsticks.boardgame_command(size), yardsticks.HOME))
+        bare_port, node_port, count = bare.port(), node.port(), range(self.asked.tables)
+        contest: Contest = {
+            BARE: (bare, [yardsticks.Bare(bare_port, n) for n in count]),
+            TILES: (node, [yardsticks.Boardgame(node_port, n, "tiles") for n in count]),
+            COUNTER: (node, [yardsticks.Boardgame(node_port, n, "counter") for n in count]),
+        }
+        for one, rooms in contest.values():
+            await enter_all(rooms)
+            await self._effort(one, rooms)  # not counted: engines warm up
+        return contest
+
+    async def _effort(self, server: Server, rooms: Sequence[Room]) -> Effort:
+        cpu, begin = server.cpu(), time.monotonic()
+        tally = await driving.saturate(rooms, self.asked.seconds)
+        used, wall = server.cpu() - cpu, time.monotonic() - begin
+        effort = Effort(tally.moves, used, wall, tally.bytes / max(1, tally.moves) / SEATS)
+        await driving.settle(rooms)
+        if tally.stray:
+            raise SystemExit(f"{tally.stray} moves were heard in rooms where nobody made them")
+        return effort
+
+
+def _give_up(_: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
+    """A client that breaks would make the load less; better no figure than a wrong one."""
+    print(
+        f"the load broke off: {trouble.get('exception')!r}, {trouble.get('message')}",
+        file=sys.stderr,
+    )
+    for task in asyncio.all_tasks():
+        task.cancel()
+
+
+def arguments() -> argparse.Namespace:
+    """What is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a smaller, shorter run")
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--rate", type=float, default=100.0, help="moves a second, open loop")
+    parser.add_argument("--runs", type=int, default=5, help="of latency and of start-up")
+    parser.add_argument("--latency", type=float, default=30.0, help="seconds of a latency run")
+    parser.add_argument("--rounds", type=int, default=5, help="at saturation")
+    parser.add_argument("--seconds", type=float, default=6.0, help="of a round")
+    parser.add_argument("--warm", type=int, default=130, help="moves beforehand, at most")
+    parser.add_argument("--start", type=int, default=500, help="tables to start with; 0: none")
+    parser.add_argument("--alone", action="store_true", help="without the yardsticks")
+    parser.add_argument("--profile", action="store_true", help="show where the server's time goes")
+    parser.add_argument("--write", action="store_true", help="put the page into results.md")
+    asked = parser.parse_args()
+    if asked.quick:
+        asked.runs, asked.latency, asked.rounds, asked.seconds = 3, 8.0, 3, 3.0
+        asked.warm, asked.start = 60, 100
+    return asked
+
+
+def write(page: str) -> None:
+    """Put the section into results.md, in place of the one before."""
+    sections = RESULTS.read_text(encoding="utf-8").split("\n## ")
+    kept = [part.rstrip("\n") for part in sections if not f"## {part}".startswith(TITLE)]
+    text = "\n\n## ".join([*kept, f"{TITLE[3:]}, {time.strftime('%Y-%m-%d')}\n\n{page}"])
+    RESULTS.write_text(f"{text}\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Measure and print."""
+    asked = arguments()
+    if not asked.alone and asked.rounds:
+        yardsticks.boardgame_command(0)
+    folder = Path(tempfile.mkdtemp(prefix="bench-", dir=run.TOOLS))
+    try:
+        gc.disable()  # the generator's own pauses are not the server's
+        found = uvloop.run(Bench(asked, folder).run())
+        print(found.page())
+        if asked.profile:
+            pstats.Stats(str(folder / "profile")).sort_stats("tottime").print_stats(45)
+        if asked.write:
+            write(found.page())
+    except asyncio.CancelledError:
+        sys.exit(1)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()
