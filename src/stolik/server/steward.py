@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from stolik.bots import BOTS
 from stolik.core.game import Seat
@@ -75,6 +76,8 @@ class _Care:
         self.lobby = steward.lobby
         self.room = room
         self.table: Table = room.table
+        # One bell for both: to wait for one thing is cheaper than to wait for either of two.
+        self.table.changed = room.moved
         self.strikes: dict[Seat, int] = {}
         self._decision = -1
         self._since = 0.0
@@ -82,7 +85,6 @@ class _Care:
     async def stay(self) -> None:
         """Until somebody has won, or everybody has given up."""
         while not self.table.ended:
-            self.table.changed.clear()
             self.room.moved.clear()
             try:
                 await self._step()
@@ -126,9 +128,8 @@ class _Care:
         self.table.rest()
         try:
             while self.room.empty_since is not None and not self.table.ended:
-                self.table.changed.clear()
                 self.room.moved.clear()
-                await self._either(None)
+                await self._change(None)
         finally:
             self.table.wake()
 
@@ -173,7 +174,7 @@ class _Care:
         waits += [seconds for seconds in (patience.seconds(),) if seconds is not None]
         waits += [thinking] if thinking > 0 else []
         waits += [ALONE_SECONDS - self._alone()] if self.room.empty_since is not None else []
-        await self._either(max(0.0, min(waits)) if waits else None)
+        await self._change(max(0.0, min(waits)) if waits else None)
         await self.table.ring()
         for seat in patience.spent(self.lobby.clock()):
             self._wait_for([])
@@ -196,13 +197,8 @@ class _Care:
         due = [seat for seat in self.table.game.actors(self.table.state) if seat >= 0]
         return [seat for seat in due if here - {seat} and (long or seat not in here)]
 
-    async def _either(self, seconds: float | None) -> None:
+    async def _change(self, seconds: float | None) -> None:
         """Until an entry is kept, somebody comes or goes, or the time is over."""
-        waits = [
-            asyncio.ensure_future(event.wait()) for event in (self.table.changed, self.room.moved)
-        ]
-        try:
-            await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for wait in waits:
-                wait.cancel()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.room.moved.wait()
