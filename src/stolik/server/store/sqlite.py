@@ -13,8 +13,9 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
-from dataclasses import asdict, astuple, fields
+from dataclasses import asdict, fields
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -31,6 +32,8 @@ from stolik.server.store.opening import open_core, open_file
 
 GROUP = 256
 COLUMNS = ", ".join(f'"{field.name}"' for field in fields(JournalRow))
+#: Not `dataclasses.astuple`, which copies every value and takes as long as the insert.
+VALUES = attrgetter(*[field.name for field in fields(JournalRow)])
 MARKS = ", ".join("?" for _ in fields(JournalRow))
 APPEND = f"insert into journal ({COLUMNS}) values ({MARKS})"
 READ = f'select {COLUMNS} from journal where "table" = ? order by seq'
@@ -75,7 +78,7 @@ class SqliteStore(Store):
 
     async def append(self, row: JournalRow) -> None:
         """Keep an entry."""
-        values = astuple(row)
+        values = VALUES(row)
         await self._do(lambda db: _append(db, values))
 
     async def journal(self, table: str) -> list[JournalRow]:
