@@ -23,10 +23,12 @@ from stolik.core.phrase import Illegal, Refused
 from stolik.core.record import BEGIN, Promise, Record, read_step, step_text
 from stolik.server.failpoints import reach
 from stolik.server.store import Conflict, JournalRow, Store
-from stolik.server.wire import Ev, Moment, Now, Result, Snapshot, said
+from stolik.server.wire import Ev, Moment, Now, Result, Said, Snapshot, said
 
 #: A client further behind than this gets a snapshot instead of every entry.
 FAR_BEHIND = 200
+#: An event for a listener: as data, and what to say of it.
+Told = tuple[dict[str, Any], Said]
 #: The server's own inputs and those of bots are numbered; no client may name one like this.
 OWN = "server"
 BOT = "bot"
@@ -89,6 +91,8 @@ class Table:
         self.state = self.game.new(self.options, self.seats)
         self.started = self.clock()
         self._heard: dict[Seat, tuple[int, list[Any]]] = {}
+        #: Events that everybody hears alike, by identity: those of `kept` live as long as this.
+        self._alike: dict[int, Told] = {}
 
     @property
     def head(self) -> int:
@@ -175,6 +179,7 @@ class Table:
         return self.head
 
     def _note(self, entry: Entry[Any], told: list[Any], row: JournalRow) -> None:
+        self._alike.clear()
         self.kept.append(Kept(entry, told, row.hash))
         self.by_cid[row.who, row.cid] = (row.seq, row.action)
         if entry.who != TABLE or entry.action is None:
@@ -224,9 +229,18 @@ class Table:
     def ev(self, seq: int, seat: Seat | None) -> Ev:
         """An entry as a seat hears it."""
         kept = self.kept[seq - 1]
-        heard = [self.game.hears(e, seat) for e in kept.events]
-        events = [self.game.event_data(e) for e in heard]
-        return Ev(seq, kept.entry.at, events, [said(self.game.phrase(e)) for e in heard])
+        told = [self._told(e, seat) for e in kept.events]
+        return Ev(seq, kept.entry.at, [data for data, _ in told], [words for _, words in told])
+
+    def _told(self, event: Any, seat: Seat | None) -> Told:
+        """An event as data and words; what everybody hears alike is worked out once."""
+        heard = self.game.hears(event, seat)
+        if heard is not event:
+            return self.game.event_data(heard), said(self.game.phrase(heard))
+        if (told := self._alike.get(id(event))) is None:
+            told = self.game.event_data(event), said(self.game.phrase(event))
+            self._alike[id(event)] = told
+        return told
 
     def heard(self, seat: Seat) -> list[Any]:
         """Everything a seat has heard; what it heard before is not gone through again."""
