@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any, TypedDict, assert_never, final
 
 from stolik.core.game import Below, Seat
@@ -250,7 +251,7 @@ def view_data(v: View) -> ViewData:
         "won": _seats(v.won),
         "away": _seats(v.away),
         "starter": v.starter,
-        "table": [(CODES[tile], *place_of(cell)) for cell, tile in v.table],
+        "table": list(_rows(v.table)),
         "display": [CODES[tile] for tile in v.display],
         "bag": v.bag,
         "aside": v.aside,
@@ -287,9 +288,16 @@ def event_data(e: Event) -> dict[str, Any]:
     return data
 
 
+@cache
 def _camel(name: str) -> str:
     first, *rest = name.split("_")
     return first + "".join(word.capitalize() for word in rest)
+
+
+@lru_cache(maxsize=8)
+def _rows(table: tuple[tuple[int, int], ...]) -> tuple[tuple[str, int, int], ...]:
+    """The table as it is told; the same one is told to every seat in turn."""
+    return tuple([(CODES[tile], *place_of(cell)) for cell, tile in table])
 
 
 def _codes(hand: int) -> list[str]:
@@ -297,4 +305,4 @@ def _codes(hand: int) -> list[str]:
 
 
 def _seats(seats: int) -> list[Seat]:
-    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1] if seats else []
