@@ -77,6 +77,11 @@ class Options(Mapping[str, Value]):
     version: int
     values_by_key: Mapping[str, Value] = field(hash=False)
     defaults: Mapping[str, Value] = field(hash=False, repr=False, compare=False)
+    _changed: Mapping[str, Value] = field(init=False, hash=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        changed = {k: v for k, v in self.values_by_key.items() if v != self.defaults[k]}
+        object.__setattr__(self, "_changed", changed)
 
     def __getitem__(self, key: str) -> Value:
         return self.values_by_key[key]
@@ -87,9 +92,9 @@ class Options(Mapping[str, Value]):
     def __len__(self) -> int:
         return len(self.values_by_key)
 
-    def changed(self) -> dict[str, Value]:
+    def changed(self) -> Mapping[str, Value]:
         """Only what differs from the book."""
-        return {k: v for k, v in self.values_by_key.items() if v != self.defaults[k]}
+        return self._changed
 
     def text(self) -> str:
         """What differs from the book, as `key=value` words."""

@@ -60,7 +60,7 @@ def _wire(socket: WebSocket[Any, Any, Any]) -> Wire:
 
     async def send(data: bytes) -> None:
         try:
-            await socket.send_data(data.decode(), mode="text")
+            await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
         except (WebSocketDisconnect, RuntimeError, OSError):
             raise Gone from None
 

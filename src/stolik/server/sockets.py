@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import assert_never
@@ -107,7 +108,9 @@ class Connection:
         self.metrics = metrics
         self.guest = Guest("", "")
         self.seat: Seat | None = None
-        self._queue: asyncio.Queue[list[bytes] | Refuse] = asyncio.Queue()
+        #: A deque and a bell, since an `asyncio.Queue` takes as long as a frame takes to write.
+        self._queue: deque[list[bytes] | Refuse] = deque()
+        self._bell: asyncio.Future[None] | None = None
         self._sender: asyncio.Task[None] | None = None
         self._waiting = 0
         self._bucket = Bucket(ACTS_A_SECOND, BURST, lobby.clock)
@@ -131,9 +134,8 @@ class Connection:
         """Say nothing more but why."""
         self._note(refuse)
         self._closing = True
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(refuse)
+        self._queue.clear()
+        self._add(refuse)
         if self._sender:
             # Who does not read does not read this either.
             asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._sender.cancel)
@@ -145,12 +147,17 @@ class Connection:
         """
         if self._closing:
             return
-        if self._queue.qsize() >= QUEUE_FRAMES or self._waiting > QUEUE_BYTES:
+        if len(self._queue) >= QUEUE_FRAMES or self._waiting > QUEUE_BYTES:
             self._close(Refuse(CLOSE_LATER, "too-slow"))
             return
         group = [encode(frame) for frame in frames]
         self._waiting += sum(map(len, group))
-        self._queue.put_nowait(group)
+        self._add(group)
+
+    def _add(self, group: list[bytes] | Refuse) -> None:
+        self._queue.append(group)
+        if self._bell and not self._bell.done():
+            self._bell.set_result(None)
 
     async def serve(self, greeted: Callable[[], None] = lambda: None) -> None:
         """From hello to the end; `greeted` is told when hello is over, well or not."""
@@ -183,7 +190,10 @@ class Connection:
 
     async def _send_all(self) -> None:
         while True:
-            group = await self._queue.get()
+            if not self._queue:
+                self._bell = asyncio.get_running_loop().create_future()
+                await self._bell
+            group = self._queue.popleft()
             if isinstance(group, Refuse):
                 await self._say_why(group)
                 return
