@@ -30,7 +30,7 @@ ASK_SECONDS = 5.0
 TAKE_MILLISECONDS = 45_000
 EVERYWHERE = ("0.0.0.0", "::")
 #: How much is made before Python looks for what holds itself: a move leaves nothing of the kind.
-SELDOM = 10_000
+SELDOM = (10_000, 20, 100)
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Settings:
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run the server's work in the fastest loop there is: uvloop, where it can be had."""
-    gc.set_threshold(SELDOM, *gc.get_threshold()[1:])
+    gc.set_threshold(*SELDOM)
     factory = uvicorn.Config("", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(work)

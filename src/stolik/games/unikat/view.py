@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, TypedDict, assert_never, final
 
 from stolik.core.game import Below, Seat
@@ -87,7 +87,7 @@ def _view(s: State, seat: Seat | None, hands: tuple[int | None, ...]) -> View:
         won=s.won,
         away=s.away,
         starter=s.starter,
-        table=tuple(s.table.tiles.items()),
+        table=s.table.laid(),
         display=tuple(s.display),
         bag=s.bag.bit_count(),
         aside=s.aside.bit_count(),
@@ -251,7 +251,7 @@ def view_data(v: View) -> ViewData:
         "won": _seats(v.won),
         "away": _seats(v.away),
         "starter": v.starter,
-        "table": list(_rows(v.table)),
+        "table": _rows.told(v.table),
         "display": [CODES[tile] for tile in v.display],
         "bag": v.bag,
         "aside": v.aside,
@@ -294,10 +294,22 @@ def _camel(name: str) -> str:
     return first + "".join(word.capitalize() for word in rest)
 
 
-@lru_cache(maxsize=8)
-def _rows(table: tuple[tuple[int, int], ...]) -> tuple[tuple[str, int, int], ...]:
+class _Rows:
     """The table as it is told; the same one is told to every seat in turn."""
-    return tuple([(CODES[tile], *place_of(cell)) for cell, tile in table])
+
+    def __init__(self) -> None:
+        self._table: tuple[tuple[int, int], ...] = ()
+        self._rows: list[tuple[str, int, int]] = []
+
+    def told(self, table: tuple[tuple[int, int], ...]) -> list[tuple[str, int, int]]:
+        """The rows of a table."""
+        if table is not self._table:
+            self._rows = [(CODES[tile], *place_of(cell)) for cell, tile in table]
+            self._table = table
+        return list(self._rows)
+
+
+_rows = _Rows()
 
 
 def _codes(hand: int) -> list[str]:
