@@ -17,6 +17,8 @@ export interface PlayProps {
   why: (action: string) => void;
   /** The sentence that says what to do, to be put between board and hand. */
   prompt: Snippet;
+  /** Hears a sentence that says it more exactly, for what is offered and chosen; or an empty one. */
+  hint?: (sentence: string) => void;
   /** Nothing can be done here: a replay, or a table that has ended. */
   still: boolean;
 }

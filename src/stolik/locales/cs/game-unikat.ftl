@@ -221,6 +221,12 @@ unikat-fits = { $tile }, { $count ->
 }
 unikat-fits-there = { $tile }, hodí se na vybrané políčko
 unikat-fits-not = { $tile }, na vybrané políčko se nehodí
+unikat-nothing-fits = Jsi na tahu. Žádná tvoje karta se nehodí: jednu vyměň.
+unikat-nothing-fits-bonus = Dvojitý tah: žádná tvoje karta se nehodí. Jednu vyměň, nebo druhou akci vynech.
+unikat-nothing-fits-beside = K poslední kartě se už nic nehodí. Ukonči vykládání.
+unikat-nothing-to-do = Žádná tvoje karta se nehodí a vyměnit taky není za co.
+unikat-fits-nowhere = Tahle karta se nikam nehodí. Vyber jinou, nebo ji vyměň.
+unikat-fits-nowhere-beside = Tahle karta se k té poslední nehodí. Vyber jinou, nebo ukonči vykládání.
 unikat-cell = políčko { $cell }
 unikat-cell-fits = políčko { $cell }, hodí se
 unikat-cell-fits-not = políčko { $cell }, nehodí se

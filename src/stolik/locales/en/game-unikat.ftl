@@ -187,6 +187,12 @@ unikat-fits = { $tile }, { $count ->
 }
 unikat-fits-there = { $tile }, fits the chosen cell
 unikat-fits-not = { $tile }, does not fit the chosen cell
+unikat-nothing-fits = Your turn. None of your tiles fits: exchange one.
+unikat-nothing-fits-bonus = Bonus: none of your tiles fits. Exchange one, or do without.
+unikat-nothing-fits-beside = Nothing more fits beside your last tile. Finish laying.
+unikat-nothing-to-do = None of your tiles fits, and there is nothing left to exchange for.
+unikat-fits-nowhere = This tile fits nowhere. Choose another one, or exchange it.
+unikat-fits-nowhere-beside = This tile does not fit beside your last one. Choose another one, or finish laying.
 unikat-cell = cell { $cell }
 unikat-cell-fits = cell { $cell }, fits
 unikat-cell-fits-not = cell { $cell }, does not fit

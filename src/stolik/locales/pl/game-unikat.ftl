@@ -191,6 +191,12 @@ unikat-fits = { $tile }, { $count ->
 }
 unikat-fits-there = { $tile }, pasuje do wybranej kratki
 unikat-fits-not = { $tile }, nie pasuje do wybranej kratki
+unikat-nothing-fits = Twoja tura. Żaden twój kafelek nie pasuje: wymień jeden.
+unikat-nothing-fits-bonus = Bonus: żaden twój kafelek nie pasuje. Wymień jeden albo zrezygnuj.
+unikat-nothing-fits-beside = Obok ostatniego kafelka nic już nie pasuje. Zakończ dokładanie.
+unikat-nothing-to-do = Żaden twój kafelek nie pasuje, a wymienić też nie ma na co.
+unikat-fits-nowhere = Ten kafelek nigdzie nie pasuje. Wybierz inny albo go wymień.
+unikat-fits-nowhere-beside = Ten kafelek nie pasuje obok ostatniego. Wybierz inny albo zakończ dokładanie.
 unikat-cell = kratka { $cell }
 unikat-cell-fits = kratka { $cell }, pasuje
 unikat-cell-fits-not = kratka { $cell }, nie pasuje

@@ -221,6 +221,12 @@ unikat-fits = { $tile }, { $count ->
 }
 unikat-fits-there = { $tile }, hodí sa na vybrané políčko
 unikat-fits-not = { $tile }, na vybrané políčko sa nehodí
+unikat-nothing-fits = Si na ťahu. Žiadna tvoja karta sa nehodí: jednu vymeň.
+unikat-nothing-fits-bonus = Dvojitý ťah: žiadna tvoja karta sa nehodí. Jednu vymeň alebo druhú akciu vynechaj.
+unikat-nothing-fits-beside = K poslednej karte sa už nič nehodí. Ukonči vykladanie.
+unikat-nothing-to-do = Žiadna tvoja karta sa nehodí a vymeniť tiež nie je za čo.
+unikat-fits-nowhere = Táto karta sa nikam nehodí. Vyber inú alebo ju vymeň.
+unikat-fits-nowhere-beside = Táto karta sa k tej poslednej nehodí. Vyber inú alebo ukonči vykladanie.
 unikat-cell = políčko { $cell }
 unikat-cell-fits = políčko { $cell }, hodí sa
 unikat-cell-fits-not = políčko { $cell }, nehodí sa

@@ -206,6 +206,12 @@ unikat-fits = { $tile }, { $count ->
 }
 unikat-fits-there = { $tile }, пасує до вибраної клітинки
 unikat-fits-not = { $tile }, не пасує до вибраної клітинки
+unikat-nothing-fits = Твій хід. Жоден твій жетон не пасує: зроби заміну.
+unikat-nothing-fits-bonus = Друга дія: жоден твій жетон не пасує. Зроби заміну або відмовся.
+unikat-nothing-fits-beside = До останнього жетона вже ніщо не пасує. Заверши викладання.
+unikat-nothing-to-do = Жоден твій жетон не пасує, і замінити теж нема на що.
+unikat-fits-nowhere = Цей жетон нікуди не пасує. Вибери інший або заміни його.
+unikat-fits-nowhere-beside = Цей жетон до останнього не пасує. Вибери інший або заверши викладання.
 unikat-cell = клітинка { $cell }
 unikat-cell-fits = клітинка { $cell }, пасує
 unikat-cell-fits-not = клітинка { $cell }, не пасує
