@@ -266,6 +266,15 @@ it("shows everybody's tiles when they may be seen", () => {
   expect(screen.getByRole("img", { name: "circle, blue, navy background, medium" })).toBeTruthy();
 });
 
+it("marks the cell that the log points at", async () => {
+  const { container, rerender } = show(1, { pointed: "1,0" });
+  const mark = () =>
+    container.querySelector<HTMLElement>(".pointed")?.style.getPropertyValue("--x");
+  expect(mark()).toBe("1");
+  await rerender({ pointed: null });
+  expect(mark()).toBeUndefined();
+});
+
 it("zooms with the buttons and the wheel, and fits again", async () => {
   const { container } = show(1);
   const unit = () =>
