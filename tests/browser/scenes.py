@@ -94,7 +94,7 @@ def new_table(stage: Stage) -> Page:
     """A new table, with everything that can be decided."""
     page = stage.open("/new/unikat")
     page.get_by_text(stage.say("page-options")).click()
-    expect(page.get_by_text(stage.say("uni-takeBack"))).to_be_visible()
+    expect(page.get_by_role("combobox", name=stage.say("uni-takeBack-label"))).to_be_visible()
     return page
 
 

@@ -54,6 +54,7 @@ page-bots-later = Boti se dají přidat i později.
 page-bot-level = Jak dobře bot hraje
 page-make-public = Ukázat tento stůl všem na tomto serveru
 page-options = Další pravidla na výběr
+page-more = více
 page-lay-table = Připravit stůl
 option-number = číslo
 option-on = ano

@@ -54,6 +54,7 @@ page-bots-later = You can also add bots later.
 page-bot-level = How well the bot plays
 page-make-public = Show this table to everybody on this server
 page-options = More rules to decide
+page-more = more
 page-lay-table = Set the table
 option-number = a number
 option-on = yes

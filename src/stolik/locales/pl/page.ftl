@@ -54,6 +54,7 @@ page-bots-later = Boty możesz dodać też później.
 page-bot-level = Jak dobrze gra bot
 page-make-public = Pokaż ten stół wszystkim na tym serwerze
 page-options = Więcej zasad do wyboru
+page-more = więcej
 page-lay-table = Przygotuj stół
 option-number = liczba
 option-on = tak

@@ -54,6 +54,7 @@ page-bots-later = Botov môžeš pridať aj neskôr.
 page-bot-level = Ako dobre bot hrá
 page-make-public = Ukázať tento stôl všetkým na tomto serveri
 page-options = Ďalšie pravidlá na výber
+page-more = viac
 page-lay-table = Pripraviť stôl
 option-number = číslo
 option-on = áno

@@ -54,6 +54,7 @@ page-bots-later = Ботів можна додати й пізніше.
 page-bot-level = Як добре грає бот
 page-make-public = Показати цей стіл усім на цьому сервері
 page-options = Більше правил на вибір
+page-more = докладніше
 page-lay-table = Підготувати стіл
 option-number = число
 option-on = так
