@@ -102,6 +102,7 @@ page-bot-for-you = Hraje za tebe bot.
 page-take-back = Vrátit se na místo
 page-watching = Díváš se na hru.
 page-watch = Dívat se na hru
+page-may-watch = Dívat se ale můžeš dál.
 page-your-turn = Jsi na tahu
 page-log = Co se stalo
 page-say-something = Říct něco

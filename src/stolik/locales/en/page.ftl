@@ -102,6 +102,7 @@ page-bot-for-you = A bot is playing for you.
 page-take-back = Take my seat back
 page-watching = You are watching.
 page-watch = Watch the game
+page-may-watch = You can still watch.
 page-your-turn = Your turn
 page-log = What happened
 page-say-something = Say something

@@ -102,6 +102,7 @@ page-bot-for-you = Teraz gra za ciebie bot.
 page-take-back = Wracam do gry
 page-watching = Oglądasz grę.
 page-watch = Oglądaj grę
+page-may-watch = Nadal możesz oglądać.
 page-your-turn = Twoja tura
 page-log = Co się działo
 page-say-something = Powiedz coś

@@ -102,6 +102,7 @@ page-bot-for-you = Hrá za teba bot.
 page-take-back = Vrátiť sa na miesto
 page-watching = Pozeráš sa na hru.
 page-watch = Pozerať sa na hru
+page-may-watch = Pozerať sa ale môžeš ďalej.
 page-your-turn = Si na ťahu
 page-log = Čo sa stalo
 page-say-something = Povedať niečo

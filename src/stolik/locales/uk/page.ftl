@@ -102,6 +102,7 @@ page-bot-for-you = За тебе грає бот.
 page-take-back = Повернутися в гру
 page-watching = Ти спостерігаєш за грою.
 page-watch = Спостерігати за грою
+page-may-watch = Але можеш дивитися гру.
 page-your-turn = Твій хід
 page-log = Що відбулося
 page-say-something = Скажи щось
