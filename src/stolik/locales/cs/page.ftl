@@ -23,7 +23,7 @@ page-guest = Host
 page-offline = Stolik neodpovídá. Zkouším to znovu.
 page-loading = Chviličku
 page-no-table = Takový stůl tu není
-page-no-table-more = Možná je v odkazu chyba, nebo je stůl už dávno zavřený.
+page-no-table-more = Možná je chyba v odkazu, nebo už ten stůl dávno není.
 page-line-ended = U tohoto stolu už nejsi
 
 ## Knihy pravidel
@@ -100,8 +100,8 @@ page-not-here = není tady
 page-bot-plays = hraje bot
 page-bot-for-you = Hraje za tebe bot.
 page-take-back = Vrátit se na místo
-page-watching = Díváš se na hru.
-page-watch = Dívat se na hru
+page-watching = Sleduješ hru.
+page-watch = Sledovat hru
 page-may-watch = Dívat se ale můžeš dál.
 page-your-turn = Jsi na tahu
 page-log = Co se stalo

@@ -23,7 +23,7 @@ page-guest = Gość
 page-offline = Nie ma połączenia ze Stolikiem. Próbujemy jeszcze raz.
 page-loading = Chwileczkę
 page-no-table = Nie ma takiego stołu
-page-no-table-more = Może w linku jest błąd, a może stół już dawno zamknięto.
+page-no-table-more = Może w linku jest błąd, a może tego stołu już dawno nie ma.
 page-line-ended = Nie ma cię już przy tym stole
 
 ## Gry

@@ -23,7 +23,7 @@ page-guest = Hosť
 page-offline = Stolik neodpovedá. Skúšam to znova.
 page-loading = Chvíľočku
 page-no-table = Taký stôl tu nie je
-page-no-table-more = Možno je v odkaze chyba, alebo je stôl už dávno zatvorený.
+page-no-table-more = Možno je chyba v odkaze alebo ten stôl už dávno nie je.
 page-line-ended = Pri tomto stole už nie si
 
 ## Knihy pravidiel
@@ -100,8 +100,8 @@ page-not-here = nie je tu
 page-bot-plays = hrá bot
 page-bot-for-you = Hrá za teba bot.
 page-take-back = Vrátiť sa na miesto
-page-watching = Pozeráš sa na hru.
-page-watch = Pozerať sa na hru
+page-watching = Sleduješ hru.
+page-watch = Sledovať hru
 page-may-watch = Pozerať sa ale môžeš ďalej.
 page-your-turn = Si na ťahu
 page-log = Čo sa stalo

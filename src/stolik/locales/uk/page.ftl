@@ -23,7 +23,7 @@ page-guest = Гість
 page-offline = Немає зв’язку зі Stolik. Пробуємо ще раз.
 page-loading = Хвилинку
 page-no-table = Такого столу немає
-page-no-table-more = Можливо, у посиланні помилка, або стіл уже давно закрито.
+page-no-table-more = Може, у посиланні помилка, а може, цього столу вже давно немає.
 page-line-ended = Ти вже не за цим столом
 
 ## Ігри
@@ -100,8 +100,8 @@ page-not-here = не за столом
 page-bot-plays = грає бот
 page-bot-for-you = За тебе грає бот.
 page-take-back = Повернутися в гру
-page-watching = Ти спостерігаєш за грою.
-page-watch = Спостерігати за грою
+page-watching = Ти дивишся гру.
+page-watch = Дивитися гру
 page-may-watch = Але можеш дивитися гру.
 page-your-turn = Твій хід
 page-log = Що відбулося
