@@ -246,6 +246,7 @@ unikat-laid = { $tile }, políčko { $cell }
 unikat-laid-last = { $tile }, políčko { $cell }, naposledy vyložená karta
 unikat-zoom-in = Přiblížit
 unikat-zoom-out = Oddálit
+unikat-zoom = Přiblížit nebo oddálit
 unikat-fit = Ukázat celý stůl
 unikat-exchange = Vyměnit kartu
 unikat-exchange-this = Vyměnit tuto kartu

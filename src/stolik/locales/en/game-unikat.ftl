@@ -212,6 +212,7 @@ unikat-laid = { $tile }, cell { $cell }
 unikat-laid-last = { $tile }, cell { $cell }, the last tile laid
 unikat-zoom-in = Closer
 unikat-zoom-out = Farther away
+unikat-zoom = Closer or farther
 unikat-fit = Show the whole table
 unikat-exchange = Exchange a tile
 unikat-exchange-this = Exchange this tile

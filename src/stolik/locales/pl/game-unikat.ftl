@@ -216,6 +216,7 @@ unikat-laid = { $tile }, kratka { $cell }
 unikat-laid-last = { $tile }, kratka { $cell }, ostatni dołożony kafelek
 unikat-zoom-in = Przybliż
 unikat-zoom-out = Oddal
+unikat-zoom = Przybliż lub oddal
 unikat-fit = Pokaż cały stół
 unikat-exchange = Wymień kafelek
 unikat-exchange-this = Wymień ten kafelek

@@ -246,6 +246,7 @@ unikat-laid = { $tile }, políčko { $cell }
 unikat-laid-last = { $tile }, políčko { $cell }, naposledy vyložená karta
 unikat-zoom-in = Priblížiť
 unikat-zoom-out = Oddialiť
+unikat-zoom = Priblížiť alebo oddialiť
 unikat-fit = Ukázať celý stôl
 unikat-exchange = Vymeniť kartu
 unikat-exchange-this = Vymeniť túto kartu

@@ -231,6 +231,7 @@ unikat-laid = { $tile }, клітинка { $cell }
 unikat-laid-last = { $tile }, клітинка { $cell }, останній викладений жетон
 unikat-zoom-in = Наблизити
 unikat-zoom-out = Віддалити
+unikat-zoom = Наблизити чи віддалити
 unikat-fit = Показати весь стіл
 unikat-exchange = Замінити жетон
 unikat-exchange-this = Замінити цей жетон
