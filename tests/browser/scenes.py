@@ -111,6 +111,7 @@ def new_table(stage: Stage) -> Page:
     page = stage.open("/new/unikat")
     page.get_by_text(stage.say("page-options")).click()
     expect(page.get_by_role("combobox", name=stage.say("uni-takeBack-label"))).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
     return page
 
 

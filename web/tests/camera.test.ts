@@ -36,6 +36,8 @@ it("leaves room for buttons only where cells stay big", () => {
   const before = tight.unit;
   tight.fitBeside({ right: 60, top: 0 });
   expect(tight.unit).toBe(before);
+  tight.fitBeside({ right: 60, top: 50 });
+  expect(tight.spotOf(0, 1.5)[1]).toBeGreaterThanOrEqual(50 - PHONE[1] / 2);
 });
 
 it("brings a cell into the window unless one of them is there", () => {

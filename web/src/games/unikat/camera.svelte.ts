@@ -50,10 +50,10 @@ export class Camera {
     else this.bound();
   }
 
-  /** Keep some pixels free, unless the cells would become small by it. */
+  /** Keep some pixels free; those at the side only where cells stay big. */
   fitBeside(free: { right: number; top: number }): void {
     this.fit(free);
-    if (this.unit < COMFORTABLE) this.fit();
+    if (this.unit < COMFORTABLE) this.fit({ right: 0, top: free.top });
   }
 
   /**
