@@ -95,8 +95,10 @@ class NewPage:
             context.close()
 
     def _device_of(self, guest: Client) -> StorageState:
-        kept = {"name": "stolik.token", "value": guest.token}
-        origin = {"origin": self.server.address, "localStorage": [kept]}
+        """Somebody who is known here and knows the game; who opens a page without is a newcomer."""
+        kept = {"stolik.token": guest.token, "stolik.knows.unikat": "yes"}
+        storage = [{"name": name, "value": value} for name, value in kept.items()]
+        origin = {"origin": self.server.address, "localStorage": storage}
         return cast(StorageState, {"cookies": [], "origins": [origin]})
 
     def _listen(self, message: ConsoleMessage) -> None:

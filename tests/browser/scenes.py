@@ -90,11 +90,28 @@ def landing(stage: Stage) -> Page:
     return page
 
 
+def first_visit(stage: Stage) -> Page:
+    """The first page of somebody who has never played."""
+    page = stage.open("/")
+    expect(page.get_by_text(stage.say("page-first-time"))).to_be_visible()
+    return page
+
+
+def first_game(stage: Stage) -> Page:
+    """The first turn of somebody who has never played."""
+    page = first_visit(stage)
+    page.get_by_role("button", name=stage.say("page-play-now")).click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+    expect(page.get_by_text(stage.say("page-first-time"))).to_be_visible()
+    return page
+
+
 def new_table(stage: Stage) -> Page:
     """A new table, with everything that can be decided."""
     page = stage.open("/new/unikat")
     page.get_by_text(stage.say("page-options")).click()
-    expect(page.get_by_text(stage.say("uni-takeBack"))).to_be_visible()
+    expect(page.get_by_role("combobox", name=stage.say("uni-takeBack-label"))).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
     return page
 
 
@@ -244,6 +261,7 @@ Scene = Callable[[Stage], Page]
 #: Screens before and beside a game, and screens of the table, by the name of their picture.
 LOBBY: dict[str, Scene] = {
     "landing": landing,
+    "first-visit": first_visit,
     "new-table": new_table,
     "waiting-room": waiting_room,
     "rules": rules,
@@ -253,6 +271,7 @@ LOBBY: dict[str, Scene] = {
     "kicked": kicked,
 }
 TABLE: dict[str, Scene] = {
+    "first-game": first_game,
     "table-early": early,
     "table-late": late,
     "tile-chosen": chosen,

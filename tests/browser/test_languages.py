@@ -27,7 +27,7 @@ def test_the_page_speaks_the_language(new_page: NewPage, language: str) -> None:
     walk_through_the_tour(page, language)
     page.goto("/new/unikat")
     page.get_by_text(say("page-options")).click()
-    expect(page.get_by_text(say("uni-takeBack"))).to_be_visible()
+    expect(page.get_by_role("combobox", name=say("uni-takeBack-label"))).to_be_visible()
     page.get_by_role("button", name=say("page-settings")).click()
     expect(page.get_by_role("combobox", name=say("page-language"))).to_have_value(language)
 

@@ -109,6 +109,11 @@ def test_who_is_shown_out_is_told(new_page: NewPage, server: Server, playing: bo
     host.get_by_role("button", name="Show out").click()
     expect(friend.get_by_text("The host has shown you out.")).to_be_visible()
     expect(friend.get_by_role("link", name="To the first page")).not_to_have_count(0)
+    watch = friend.get_by_role("button", name="Watch the game")
+    expect(watch).to_have_count(1 if playing else 0)
+    if playing:
+        watch.click()
+        expect(friend.get_by_text("You are watching.")).to_be_visible()
 
 
 def test_a_table_waits_for_who_is_absent_and_shows_how_long(

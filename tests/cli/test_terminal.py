@@ -120,7 +120,7 @@ def test_a_number_that_is_not_in_the_list(monkeypatch: pytest.MonkeyPatch, numbe
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("lay SGW1@1,1", "no tile touches 1,1, and a tile never stands alone (UNI-36)"),
+        ("lay SGW1@1,1", "no tile touches that cell, and a tile never stands alone (UNI-36)"),
         ("give CBW1", "CBW1 is not behind your screen (UNI-53)"),
         ("pass", "there is no free pass: lay or exchange (UNI-28)"),
         ("draw CYN3", "“draw” is not for a player to do (UNI-27)"),

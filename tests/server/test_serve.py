@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from websockets.typing import Origin
 
 from stolik.core.record import verify
 from stolik.games import BOOKS
-from tests.server.client import SECONDS, Client, Server, Socket
+from tests.server.client import SECONDS, Client, Logged, Server, Socket
 
 pytestmark = pytest.mark.slow
 
@@ -122,6 +123,19 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
             sockets = {0: ala.socket(table, seen[0]), 1: olek.socket(table, seen[1])}
         play_out(sockets)
         assert verify(ala.ask("GET", f"/api/tables/{table}/record").text, BOOKS).ending == "over"
+
+
+@pytest.mark.parametrize("word", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_asked_to_stop_closes_the_house_and_leaves_nothing_behind(
+    tmp_path: Path, word: signal.Signals
+) -> None:
+    with Logged(tmp_path) as server:
+        table, ala, olek = two_people(server, ["random"], oldest=0)
+        play_out({0: ala.socket(table), 2: olek.socket(table)}, kill_at=12)  # the bot has answered
+        server.process.send_signal(word)
+        assert server.process.wait(SECONDS) == 0
+        notes = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert [note["event"] for note in notes] == ["open", "table", "start", "close"]
 
 
 def test_a_retry_after_a_crash_is_the_same_move(tmp_path: Path) -> None:

@@ -267,6 +267,7 @@ export interface OptionData {
   numbers: [number, number] | null;
   display: boolean;
   seat: boolean;
+  common: boolean;
 }
 
 /** Something that can be played. */

@@ -46,6 +46,12 @@ class Words {
     return this.speaker?.phrase(said, nameSeat) ?? "";
   }
 
+  /** A phrase where the table is seen beside it: some are then said without naming places. */
+  shown(said: Said, nameSeat: (seat: number) => string): string {
+    const id = `${said.id}-shown`;
+    return this.phrase(this.has(id) ? { ...said, id } : said, nameSeat);
+  }
+
   has(id: string): boolean {
     void this.added;
     return this.speaker?.has(id) ?? false;

@@ -1,10 +1,13 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import App from "../src/App.svelte";
 import { LANGUAGES, loadLanguage } from "../src/language";
+import FirstTime from "../src/lib/FirstTime.svelte";
+import { newcomer } from "../src/newcomer.svelte";
+import { words } from "../src/words.svelte";
 
 const BOOK = {
   book: "unikat",
@@ -31,6 +34,25 @@ it("offers a game at once", async () => {
   render(App);
   expect(await screen.findByRole("button", { name: "Play now" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Unikat" })).toBeTruthy();
+});
+
+it("shows who has never played the way to learn, and nobody else", async () => {
+  const { unmount } = render(App);
+  expect(await screen.findByText(/^First time/)).toBeTruthy();
+  unmount();
+  newcomer.learn("unikat");
+  render(App);
+  expect(await screen.findByRole("link", { name: "Learn to play" })).toBeTruthy();
+  expect(screen.queryByText(/^First time/)).toBeNull();
+});
+
+it("closes the hint of the first game for ever", async () => {
+  await words.speak("en");
+  render(FirstTime, { book: "other" });
+  expect(newcomer.to("other")).toBe(true);
+  await fireEvent.click(screen.getByRole("button", { name: "Don’t show this again" }));
+  expect(newcomer.to("other")).toBe(false);
+  expect(localStorage.getItem("stolik.knows.other")).toBe("yes");
 });
 
 /** Every message id that the page names outright. */

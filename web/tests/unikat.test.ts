@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 
+import { hintOf } from "../src/games/unikat/hint";
+import { readMoves } from "../src/games/unikat/moves";
 import Play from "../src/games/unikat/Play.svelte";
 import { tour } from "../src/games/unikat/tour";
 import type { UnikatView } from "../src/wire";
@@ -71,6 +73,30 @@ it("lays by a tap on a cell and a tap on a tile", async () => {
   expect(why.mock.calls).toEqual([["lay QBN3@0,-1"]]);
   await fireEvent.click(option(GREEN_STAR));
   expect(act.mock.calls).toEqual([["lay SGW2@0,-1"]]);
+});
+
+it.each([
+  ["choose", ["lay SGW2@1,0", "give SGW2", "give QBN3"], "SGW2", null],
+  ["choose", ["lay SGW2@1,0", "give SGW2", "give QBN3"], "QBN3", "unikat-fits-nowhere"],
+  ["choose", ["give SGW2", "give QBN3"], "QBN3", "unikat-nothing-fits"],
+  ["choose", ["pass"], null, "unikat-nothing-to-do"],
+  ["bonus", ["give QBN3", "decline"], null, "unikat-nothing-fits-bonus"],
+  ["chain", ["lay SGW2@1,0", "end"], "QBN3", "unikat-fits-nowhere-beside"],
+  ["chain", ["end"], null, "unikat-nothing-fits-beside"],
+  ["take", ["take bag"], null, null],
+  ["choose", [], "QBN3", null],
+] as const)("in phase %s with %j and %s chosen it says %s", (phase, legal, chosen, id) => {
+  expect(hintOf(phase, readMoves(legal), chosen)).toBe(id);
+  if (id !== null) expect(words.has(id)).toBe(true);
+});
+
+it("tells at once that the chosen tile fits nowhere", async () => {
+  const hint = vi.fn<(sentence: string) => void>();
+  show(1, { hint });
+  await fireEvent.click(option(NAVY_SQUARE));
+  expect(hint.mock.lastCall?.[0]).toContain("This tile fits nowhere");
+  await fireEvent.click(option(NAVY_SQUARE));
+  expect(hint.mock.lastCall).toEqual([""]);
 });
 
 it("asks why about a cell that does not fit, and keeps the tile in hand", async () => {
@@ -238,6 +264,15 @@ it("shows everybody's tiles when they may be seen", () => {
   expect(screen.getByText("player 0")).toBeTruthy();
   expect(screen.getByText("player 1")).toBeTruthy();
   expect(screen.getByRole("img", { name: "circle, blue, navy background, medium" })).toBeTruthy();
+});
+
+it("marks the cell that the log points at", async () => {
+  const { container, rerender } = show(1, { pointed: "1,0" });
+  const mark = () =>
+    container.querySelector<HTMLElement>(".pointed")?.style.getPropertyValue("--x");
+  expect(mark()).toBe("1");
+  await rerender({ pointed: null });
+  expect(mark()).toBeUndefined();
 });
 
 it("zooms with the buttons and the wheel, and fits again", async () => {

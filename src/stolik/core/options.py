@@ -23,6 +23,8 @@ class Option:
     display: bool = False
     #: True where the numbers are seats, to be chosen once people sit there.
     seat: bool = False
+    #: True where many tables decide it, so that a form asks for it first.
+    common: bool = False
 
     def read(self, given: object) -> Value:
         """The value meant by text, a number or a truth value.
@@ -49,6 +51,7 @@ class Option:
             "numbers": [self.numbers[0], self.numbers[-1]] if self.numbers else None,
             "display": self.display,
             "seat": self.seat,
+            "common": self.common,
         }
 
     def may(self) -> str:

@@ -74,3 +74,5 @@ class Players:
         pool.shutdown(wait=False)
         for process in processes:
             process.kill()
+        for process in processes:
+            process.join()  # killed, it ends at once; who waits for nobody leaves the dead behind

@@ -119,6 +119,7 @@ class OptionData(Data):
     numbers: tuple[int, int] | None
     display: bool
     seat: bool
+    common: bool
 
 
 class BookData(Data):

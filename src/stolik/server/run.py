@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -95,7 +96,7 @@ class Doors:
     async def serve(self) -> None:
         """Until somebody stops it."""
         try:
-            await uvicorn.Server(config(self._app)).serve(sockets=[self._door])
+            await _Host(config(self._app)).serve(sockets=[self._door])
         finally:
             for server, task in self._more:
                 server.should_exit = True
@@ -126,6 +127,15 @@ class _Asking(HttpToolsProtocol):
         asked = getattr(self, "cycle", None) is not None
         if not asked and self.transport.get_protocol() is self:
             self.transport.close()
+
+
+class _Host(uvicorn.Server):
+    """The server of this process, which ends by itself when it is asked to."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop serving; uvicorn alone would die of the signal before the house is closed."""
+        self.force_exit = self.should_exit  # who asks twice is in a hurry
+        self.should_exit = True
 
 
 class _Guest(uvicorn.Server):

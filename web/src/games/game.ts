@@ -1,5 +1,6 @@
 /** What the page asks of a game: how it is drawn and touched. The rules stay on the server. */
 import type { Component, Snippet } from "svelte";
+import type { Said } from "../wire";
 
 /** What a game's own part of the table is given. */
 export interface PlayProps {
@@ -17,6 +18,10 @@ export interface PlayProps {
   why: (action: string) => void;
   /** The sentence that says what to do, to be put between board and hand. */
   prompt: Snippet;
+  /** Hears a sentence that says it more exactly, for what is offered and chosen; or an empty one. */
+  hint?: (sentence: string) => void;
+  /** A place that the log points at. */
+  pointed?: string | null;
   /** Nothing can be done here: a replay, or a table that has ended. */
   still: boolean;
 }
@@ -48,6 +53,8 @@ export interface GameModule {
     view: Record<string, unknown>,
     seat: number,
   ) => { id: string; facts: Record<string, number> } | null;
+  /** The place that a line of the log is about, to be pointed at; null if there is none. */
+  place?: (said: Said) => string | null;
   tour: () => readonly TourStep[];
 }
 

@@ -11,8 +11,8 @@ SEATS = range(2, 5)  # UNI-01
 ON_OFF = ("on", "off")
 
 OPTIONS = (
-    Option("uni.rounds", "UNI-80", 1, numbers=range(1, 100)),
-    Option("uni.firstStarter", "UNI-24", "oldest", ("oldest", "random")),
+    Option("uni.rounds", "UNI-80", 1, numbers=range(1, 100), common=True),
+    Option("uni.firstStarter", "UNI-24", "oldest", ("oldest", "random"), common=True),
     Option("uni.oldest", "UNI-24", "none", ("none",), range(SEATS[-1]), seat=True),
     Option(
         "uni.laterStarter",
@@ -24,7 +24,7 @@ OPTIONS = (
     Option("uni.stalemateLaps", "UNI-78", 20, ("off",), range(1, 1000)),
     Option("uni.tie", "UNI-85", "shared", ("shared", "mostRoundsWon", "extraRound")),
     Option("uni.onLeave", "UNI-79", "bot", ("bot", "setAside")),
-    Option("uni.turnTimer", "RULING-4", "off", ("off",), range(5, 3601)),
+    Option("uni.turnTimer", "RULING-4", "off", ("off",), range(5, 3601), common=True),
     Option("uni.showCounts", "UNI-22", "on", ON_OFF, display=True),
     Option("uni.a11yMarks", "UNI-10", "on", ON_OFF, display=True),
 )

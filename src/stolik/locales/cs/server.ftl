@@ -38,7 +38,7 @@ bye-too-slow = Spojení je moc pomalé. Vrať se, nic se neztratilo.
 bye-retry = Teď se to nedá uložit. Zkus to za chvilku.
 bye-too-many = Tento stůl máš otevřený v příliš mnoha oknech. Jedno zavři.
 bye-broken = U nás se něco pokazilo. Vrať se, nic se neztratilo.
-bye-kicked = Hostitel tě posílá od stolu. Dívat se můžeš dál.
+bye-kicked = Hostitel tě poslal od stolu.
 bye-moved = Už hraješ na jiném zařízení.
 
 ## Reakce

@@ -38,7 +38,7 @@ bye-too-slow = The line is too slow. Come back, nothing is lost.
 bye-retry = This can't be kept right now. Try again in a moment.
 bye-too-many = This table is open in too many windows of yours. Close one.
 bye-broken = Something broke on our side. Come back, nothing was lost.
-bye-kicked = The host has shown you out. You can watch.
+bye-kicked = The host has shown you out.
 bye-moved = You have moved to another device.
 
 ## Reactions

@@ -38,7 +38,7 @@ bye-too-slow = Połączenie jest za wolne. Wróć, nic nie zginęło.
 bye-retry = Teraz nie da się tego zapisać. Spróbuj za chwilę.
 bye-too-many = Ten stół jest otwarty w zbyt wielu twoich oknach. Zamknij jedno.
 bye-broken = Coś się u nas popsuło. Wróć, nic nie zginęło.
-bye-kicked = Gospodarz poprosił cię o odejście od stołu. Możesz oglądać grę.
+bye-kicked = Gospodarz poprosił cię o odejście od stołu.
 bye-moved = Grasz już na innym urządzeniu.
 
 ## Reakcje

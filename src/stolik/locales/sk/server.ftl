@@ -38,7 +38,7 @@ bye-too-slow = Spojenie je pripomalé. Vráť sa, nič sa nestratilo.
 bye-retry = Teraz sa to nedá uložiť. Skús to o chvíľu.
 bye-too-many = Tento stôl máš otvorený v priveľa oknách. Jedno zavri.
 bye-broken = U nás sa niečo pokazilo. Vráť sa, nič sa nestratilo.
-bye-kicked = Hostiteľ ťa posiela od stola. Pozerať sa môžeš ďalej.
+bye-kicked = Hostiteľ ťa poslal od stola.
 bye-moved = Už hráš na inom zariadení.
 
 ## Reakcie

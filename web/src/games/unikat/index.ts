@@ -23,6 +23,9 @@ const unikat: GameModule = {
     if (count === undefined || options["uni.showCounts"] === "off") return null;
     return { id: "unikat-count", facts: { count } };
   },
+  place({ facts }) {
+    return typeof facts["cell"] === "string" ? facts["cell"] : null;
+  },
   tour,
 };
 

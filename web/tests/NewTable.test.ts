@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, it } from "vitest";
+
+import { house } from "../src/house.svelte";
+import NewTable from "../src/screens/NewTable.svelte";
+import type { OptionData } from "../src/wire";
+import { words } from "../src/words.svelte";
+
+const PLAIN = { numbers: null, display: false, seat: false, common: false };
+const OPTIONS: OptionData[] = [
+  {
+    ...PLAIN,
+    key: "uni.rounds",
+    clause: "UNI-80",
+    default: 1,
+    words: [],
+    numbers: [1, 99],
+    common: true,
+  },
+  {
+    ...PLAIN,
+    key: "uni.takeBack",
+    clause: "UNI-55",
+    default: "forbid",
+    words: ["forbid", "allow"],
+  },
+];
+
+beforeEach(async () => {
+  await words.speak("en");
+  house.books = [
+    {
+      book: "unikat",
+      game: "unikat",
+      version: 1,
+      seats: [2, 4],
+      options: OPTIONS,
+      bots: ["greedy"],
+    },
+  ];
+  render(NewTable, { book: "unikat" });
+  await screen.findByRole("button", { name: "Set the table" });
+});
+
+it("asks first for what most tables decide, in few words", () => {
+  const folded = screen.getByText("More rules to decide").closest("details");
+  expect(folded?.open).toBe(false);
+  expect(folded?.contains(screen.getByRole("spinbutton", { name: "Rounds" }))).toBe(false);
+  const takeBack = screen.getByRole("combobox", { name: "Take back the tile you gave" });
+  expect(folded?.contains(takeBack)).toBe(true);
+});
+
+it("keeps the whole sentence and the clause behind a word", async () => {
+  const more = screen.getByText("more", { selector: "summary:has(+ p a[href$='UNI-80'])" });
+  const details = more.closest("details");
+  expect(details?.open).toBe(false);
+  await fireEvent.click(more);
+  expect(details?.open).toBe(true);
+  expect(details?.textContent).toContain("how many rounds are played");
+});
