@@ -82,6 +82,18 @@ class Pebbles:
             return (CHANCE,)
         return (s.turn,) if s.pile else ()
 
+    def due(self, s: State) -> tuple[Seat, ...]:
+        return (s.turn,) if s.wishes and s.pile else ()
+
+    def aside(self, a: Any) -> bool:
+        return False
+
+    def shows(self, s: State, seat: Seat, a: Any) -> bool:
+        return False
+
+    def plain_aside(self, legal: list[Any]) -> None:
+        return None
+
     def legal(self, s: State, who: Actor) -> list[Any]:
         if who not in self.actors(s) or who == CHANCE:
             return []

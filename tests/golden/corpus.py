@@ -72,7 +72,8 @@ def _input(match: AnyMatch, players: list[Bot], below: Stream, luck: Stream) -> 
     elif around and not luck(30):
         match.play(TABLE, around[luck(len(around))], below, at)
     else:
-        seat = game.actors(state)[0]
+        able = [who for who in game.actors(state) if who >= 0 and game.legal(state, who)]
+        seat = able[luck(len(able))] if len(able) > 1 else game.due(state)[0]
         view, legal = game.view(state, seat), game.legal(state, seat)
         chosen = players[seat].choose(view, match.heard(seat), legal, Budget(), luck)
         match.play(seat, chosen, below, at)

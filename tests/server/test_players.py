@@ -82,7 +82,7 @@ def test_row_19_a_bot_that_does_harm_loses_the_decision(tmp_path: Path, harm: st
         store = await opened(tmp_path / "data.db")
         table = table_over(store)
         await table.begin()
-        seat = table.game.actors(table.state)[0]
+        seat = table.game.due(table.state)[0]
         legal = table.game.legal(table.state, seat)
         asked = Players(seconds=2.0 if harm == "sleeps" else 60.0)
         answer = await asked.ask(table, seat, harm, legal)
@@ -102,7 +102,7 @@ def test_row_19_who_waits_behind_a_hanging_bot_asks_again(tmp_path: Path) -> Non
         store = await opened(tmp_path / "data.db")
         table = table_over(store)
         await table.begin()
-        seat = table.game.actors(table.state)[0]
+        seat = table.game.due(table.state)[0]
         legal = table.game.legal(table.state, seat)
         asked = Players(seconds=60.0)
         await asked.ask(table, seat, "random", legal)
@@ -196,7 +196,7 @@ def test_row_19_a_bot_is_asked_only_with_what_its_seat_sees(
         await until(lambda: len(questions) >= 2)
         table = game.room.table
         assert table is not None
-        for view, heard, _, _ in questions:
+        for view, heard, *_ in questions:
             hands = table.game.view_data(view)["hands"]
             (seat,) = [place for place, hand in enumerate(hands) if hand is not None]
             assert seat in (1, 2)

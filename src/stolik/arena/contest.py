@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import os
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
 from typing import Any
 
-from stolik.bots import Budget, make_bot
+from stolik.bots import Bot, Budget, make_bot
 from stolik.bots.workers import make_pool
 from stolik.core.fairness import seeded
-from stolik.core.game import Below
-from stolik.core.match import Match
+from stolik.core.game import Below, Seat
+from stolik.core.match import AnyMatch, Match
 from stolik.core.options import Value
 from stolik.games import BOOKS
 
@@ -72,7 +72,10 @@ def play(contest: Contest, number: int) -> Result:
     match = Match.begin(game, book.decide(contest.options, count, people=0), count, below)
     decisions = 0
     while (outcome := game.outcome(match.state)) is None:
-        seat = game.actors(match.state)[0]
+        if beside := _aside(match, bots, budget, luck):
+            match.play(*beside, below)
+            continue
+        seat = game.due(match.state)[0]
         view, heard = game.view(match.state, seat), match.heard(seat)
         action = bots[seat].choose(view, heard, game.legal(match.state, seat), budget, luck)
         match.play(seat, action, below)
@@ -85,6 +88,21 @@ def play(contest: Contest, number: int) -> Result:
         decisions=decisions,
         notes=[bots[seat].notes() for seat in seats],
     )
+
+
+def _aside(
+    match: AnyMatch, bots: Sequence[Bot], budget: Budget, luck: Below
+) -> tuple[Seat, Any] | None:
+    """What somebody has to say out of turn, before the one who is due decides."""
+    game, state = match.game, match.state
+    due = game.due(state)
+    for seat in game.actors(state):
+        if seat < 0 or seat in due or not (legal := game.legal(state, seat)):
+            continue
+        said = bots[seat].aside(game.view(state, seat), match.heard(seat), legal, budget, luck)
+        if said is not None:
+            return seat, said
+    return None
 
 
 @dataclass(slots=True)

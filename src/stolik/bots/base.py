@@ -24,5 +24,10 @@ class Bot(Protocol):
     ) -> Any:
         """One of the legal actions."""
 
+    def aside(
+        self, view: Any, heard: Sequence[Any], legal: Sequence[Any], budget: Budget, below: Below
+    ) -> Any | None:
+        """One of the legal actions of a seat that is not due, or None to say nothing."""
+
     def notes(self) -> dict[str, int]:
         """Counts worth showing, such as how often a search was cut short."""

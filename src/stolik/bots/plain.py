@@ -22,6 +22,12 @@ class PlainRandom:
         plain = self._game.plain(list(legal))
         return plain[below(len(plain))]
 
+    def aside(
+        self, view: Any, heard: Sequence[Any], legal: Sequence[Any], budget: Budget, below: Below
+    ) -> Any | None:
+        """What is due to be said; nothing else."""
+        return self._game.plain_aside(list(legal))
+
     def notes(self) -> dict[str, int]:
         """Nothing to tell."""
         return {}

@@ -41,6 +41,16 @@ class Greedy:
             return Lay(*laying[0])
         return self._exchange(view, legal)
 
+    def aside(
+        self,
+        view: View,
+        heard: Sequence[Event],
+        legal: Sequence[Action],
+        budget: Budget,
+        below: Below,
+    ) -> None:
+        """Nothing is said out of turn."""
+
     def notes(self) -> dict[str, int]:
         """How often it searched, and how often the node cap cut a search short."""
         return {"searches": self._searches, "capped": self._capped}

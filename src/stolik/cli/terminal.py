@@ -128,7 +128,8 @@ class Table:
         self.console.print(self.say("play-commit", commit=self.promise.commit), style="dim")
         self.console.print(self.say.phrase(self.game.legend()), style="dim")
         while self.game.outcome(self.match.state) is None:
-            seat = next(who for who in self.game.actors(self.match.state) if who >= 0)
+            self.let_bots_speak_up()
+            seat = self.game.due(self.match.state)[0]
             if self.players[seat].bot is None:
                 self.ask(seat)
             else:
@@ -149,6 +150,23 @@ class Table:
         legal = self.game.legal(self.match.state, seat)
         action = bot.choose(view, heard, legal, Budget(), self.luck)
         self.match.play(seat, action, self.below, self.now())
+
+    def let_bots_speak_up(self) -> None:
+        """Bots that are not asked may have something to say."""
+        said = True
+        while said:
+            said = any(map(self._speaks_up, range(len(self.players))))
+
+    def _speaks_up(self, seat: Seat) -> bool:
+        bot, state = self.players[seat].bot, self.match.state
+        due, legal = self.game.due(state), self.game.legal(state, seat)
+        if bot is None or not due or seat in due or not legal:
+            return False
+        view, heard = self.game.view(state, seat), self.match.heard(seat)
+        action = bot.aside(view, heard, legal, Budget(), self.luck)
+        if action is not None:
+            self.match.play(seat, action, self.below, self.now())
+        return action is not None
 
     # -- people -----------------------------------------------------------------------------------
     def ask(self, seat: Seat) -> None:

@@ -143,8 +143,6 @@ class _Run:
         self.look(match)
         who = self.pick_actor(match)
         legal = self.game.legal(match.state, who)
-        if not legal:
-            raise Failure(f"actor {who} may act but has no legal action")
         choice = legal if wild else self.game.plain(legal)
         action = choice[self.below(len(choice))]
         if who == CLOCK:
@@ -159,9 +157,16 @@ class _Run:
         actors = self.game.actors(match.state)
         if CHANCE in actors:
             raise Failure("chance is due after it has settled")
+        due = self.game.due(match.state)
+        if not due or actors[: len(due)] != due:
+            raise Failure("nobody is due, or others come before")
+        for seat in due:
+            if not self.game.legal(match.state, seat):
+                raise Failure(f"seat {seat} is due but has no legal action")
+        able = [actor for actor in actors if self.game.legal(match.state, actor)]
         if self.below(60) == 0:
-            return actors[self.below(len(actors))]
-        seats = [actor for actor in actors if actor >= 0]
+            return able[self.below(len(able))]
+        seats = [actor for actor in able if actor >= 0]
         return seats[self.below(len(seats))]
 
     def remember(self, who: Actor, action: Any) -> None:
@@ -286,7 +291,9 @@ class _Run:
         if seat not in game.actors(here):
             return
         for action in game.legal(here, seat)[:TRIES]:
-            if self.sound(here, seat, action) != self.sound(other, seat, action):
+            if not game.shows(here, seat, action) and self.sound(here, seat, action) != self.sound(
+                other, seat, action
+            ):
                 text = game.write_action(action)
                 raise Failure(f"what follows {text} tells seat {seat} what it may not know")
 
@@ -302,7 +309,8 @@ class _Run:
         after = self.game.copy(state)
         told: list[Any] = []
         self.game.advance(after, seat, action, 0, told)
-        return [self.game.hears(event, seat) for event in told]
+        heard = [self.game.hears(event, seat) for event in told]
+        return [event for event in heard if event is not None]
 
     def check_record(self, match: AnyMatch, options: Options) -> None:
         """The record of a match replays to the same end, and its text is true to the byte."""

@@ -109,7 +109,13 @@ class Game(Protocol[S, A, V, E]):
         """A state that shares nothing that changes."""
 
     def actors(self, s: S) -> tuple[Actor, ...]:
-        """Who may act now; while chance is due, chance alone."""
+        """Who may act now as far as all can know, who is due first; chance alone while due."""
+
+    def due(self, s: S) -> tuple[Seat, ...]:
+        """The seats whose decision the match waits for; the other actors may act, or not."""
+
+    def aside(self, a: A) -> bool:
+        """Whether an action answers no decision, so that it may be said at any time."""
 
     def legal(self, s: S, who: Actor) -> list[A]:
         """Every action that `check` accepts but the open kinds, in an order fixed by the state."""
@@ -139,8 +145,11 @@ class Game(Protocol[S, A, V, E]):
     def open_view(self, s: S) -> V:
         """Everything: for positions, for replays after the end."""
 
-    def hears(self, e: E, seat: Seat | None) -> E:
-        """The event as this seat hears it."""
+    def hears(self, e: E, seat: Seat | None) -> E | None:
+        """The event as this seat hears it; None if it hears nothing of it."""
+
+    def shows(self, s: S, seat: Seat, a: A) -> bool:
+        """Whether by the rules this action of a seat shows it what was hidden."""
 
     def imagine(self, v: V, heard: Sequence[E], below: Below) -> S:
         """A whole state that fits a view and what that seat has heard."""
@@ -186,6 +195,9 @@ class Game(Protocol[S, A, V, E]):
     # -- for tests and simulation -------------------------------------------------------------
     def plain(self, legal: list[A]) -> list[A]:
         """Those that a plain player picks from: draws, exchanges or passes only when it must."""
+
+    def plain_aside(self, legal: list[A]) -> A | None:
+        """What a plain player says out of turn: only what it owes; else nothing."""
 
     def faults(self, s: S) -> list[str]:
         """Invariants that this state breaks; none in a sound state."""

@@ -56,7 +56,7 @@ class Match(Generic[S, A, V, E]):
         self.state = state
         self.entries: list[Entry[A]] = [Entry(0, TABLE, None)]
         self.events: list[E] = []
-        self._heard: dict[Seat | None, list[E]] = {}
+        self._heard: dict[Seat | None, tuple[int, list[E]]] = {}
 
     @classmethod
     def begin(
@@ -98,8 +98,10 @@ class Match(Generic[S, A, V, E]):
 
     def heard(self, seat: Seat | None) -> list[E]:
         """Everything that this seat has heard, in order."""
-        stream = self._heard.setdefault(seat, [])
-        stream.extend(self.game.hears(event, seat) for event in self.events[len(stream) :])
+        upto, stream = self._heard.get(seat, (0, []))
+        heard = [self.game.hears(event, seat) for event in self.events[upto:]]
+        stream += [event for event in heard if event is not None]
+        self._heard[seat] = (len(self.events), stream)
         return stream
 
     def _advance(self, who: Actor, action: A, at: int, picks: tuple[Pick, ...]) -> list[E]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from stolik.core.phrase import BadOption
@@ -23,6 +23,15 @@ class Option:
     display: bool = False
     #: True where the numbers are seats, to be chosen once people sit there.
     seat: bool = False
+    #: True for a rule of no book, which is shown as such.
+    house: bool = False
+    #: True where nobody decides: the number is the set of seats that bots play.
+    bots: bool = False
+    #: The default at a table where a clock runs, if it is another one.
+    online: Value | None = None
+    #: Checks a word of a small language of its own and gives its one spelling; `form` shows it.
+    text: Callable[[str], str] | None = None
+    form: str = ""
     #: True where many tables decide it, so that a form asks for it first.
     common: bool = False
 
@@ -39,6 +48,8 @@ class Option:
         number = _number(given)
         if number is not None and number in self.numbers:
             return number
+        if self.text and isinstance(given, str):
+            return self.text(given)
         raise BadOption("bad-option-value", key=self.key, value=str(given), may=self.may())
 
     def data(self) -> dict[str, object]:
@@ -51,6 +62,9 @@ class Option:
             "numbers": [self.numbers[0], self.numbers[-1]] if self.numbers else None,
             "display": self.display,
             "seat": self.seat,
+            "house": self.house,
+            "bots": self.bots,
+            "form": self.form,
             "common": self.common,
         }
 
@@ -61,7 +75,8 @@ class Option:
         '1-99'
         """
         numbers = [f"{self.numbers[0]}-{self.numbers[-1]}"] if self.numbers else []
-        return ", ".join([*self.words, *numbers])
+        form = [self.form] if self.form else []
+        return ", ".join([*self.words, *numbers, *form])
 
 
 def _number(given: object) -> int | None:
@@ -122,6 +137,15 @@ class Book:
     def defaults(self) -> dict[str, Value]:
         """Every key with the book's own value."""
         return {option.key: option.default for option in self.options}
+
+    def online(self) -> dict[str, Value]:
+        """The values that differ where a clock runs."""
+        return {o.key: o.online for o in self.options if o.online is not None}
+
+    def with_bots(self, options: Mapping[str, Value], seats: Iterable[int]) -> dict[str, Value]:
+        """The options of a table at which bots play these seats."""
+        told = sum(1 << seat for seat in seats)
+        return {**options, **{option.key: told for option in self.options if option.bots}}
 
     def decide(self, given: Mapping[str, object], seats: int, people: int | None = None) -> Options:
         """The options of a table of so many seats, some given, the others the book's own."""

@@ -12,6 +12,7 @@ from dataclasses import replace
 from stolik.bots import BOTS
 from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import TABLE, Leave, Return, Seat
+from stolik.core.options import Options
 from stolik.core.phrase import Refused
 from stolik.games import BOOKS
 from stolik.server.identity import Guest
@@ -111,7 +112,7 @@ class Lobby:
             raise Refused("unknown-book", book=book, may=", ".join(BOOKS))
         self._check_count(host)
         game, rules = BOOKS[book]
-        decided = rules.decide(options, seats)
+        decided = rules.decide({**rules.online(), **options}, seats)
         places = [Place(host.id, host.name), *[Place() for _ in range(seats - 1)]]
         for bot in bots:
             _sit(places, _bot_place(game.name, bot, places))
@@ -155,7 +156,8 @@ class Lobby:
         async with self._changing(room):
             _check_state(room, WAITING)
             _check_host(room, guest)
-            room.options = room.book.decide(options, len(room.places))
+            given = {**room.book.online(), **options}
+            room.options = room.book.decide(given, len(room.places))
             room.places = [replace(place, share="") for place in room.places]
 
     async def ready(self, room: Room, guest: Guest, share: bytes) -> None:
@@ -174,9 +176,15 @@ class Lobby:
                 raise Refused("chairs-free")
             if any(place.guest and not place.share for place in room.places):
                 raise Refused("not-all-ready")
-            room.book.decide(room.options, len(room.places), len(room.people()))
+            room.options = self._settled(room)
             room.state, room.table = PLAYING, await self._resumed(room)
         self._codes.pop(room.code, None)
+
+    def _settled(self, room: Room) -> Options:
+        """The options as they are played: which seats bots have is known only now."""
+        seats, people = len(room.places), room.people()
+        bots = [seat for seat in range(seats) if seat not in people]
+        return room.book.decide(room.book.with_bots(room.options, bots), seats, len(people))
 
     # -- the people around it ---------------------------------------------------------------------
     async def rename(self, guest: Guest) -> None:

@@ -19,12 +19,13 @@ BOT_SECONDS = 5.0
 
 
 def choose(
-    game: str, bot: str, view: Any, heard: Sequence[Any], legal: list[Any], luck: str
-) -> str:
-    """A bot's decision as text, in a process of its own."""
+    game: str, bot: str, view: Any, heard: Sequence[Any], legal: list[Any], aside: bool, luck: str
+) -> str | None:
+    """A bot's decision as text, in a process of its own; None if it has nothing to say aside."""
     player = make_bot(GAMES[game], bot)
-    chosen = player.choose(view, heard, legal, Budget(), seeded(luck))
-    return GAMES[game].write_action(chosen)
+    ask = player.aside if aside else player.choose
+    chosen = ask(view, heard, legal, Budget(), seeded(luck))
+    return None if chosen is None else GAMES[game].write_action(chosen)
 
 
 class Players:
@@ -39,10 +40,12 @@ class Players:
         self._seconds = seconds
         self._pool: Executor | None = None
 
-    async def ask(self, table: Table, seat: Seat, bot: str, legal: list[Any]) -> Any:
-        """What a bot would do; None if it gives no answer in time."""
+    async def ask(
+        self, table: Table, seat: Seat, bot: str, legal: list[Any], aside: bool = False
+    ) -> Any:
+        """What a bot would do, or say aside; None if it gives no answer in time."""
         game = table.game
-        question = (game.name, bot, game.view(table.state, seat), table.heard(seat), legal)
+        question = (game.name, bot, game.view(table.state, seat), table.heard(seat), legal, aside)
         for _ in range(2):
             pool = self._pool = self._pool or self._make()
             try:
@@ -50,7 +53,8 @@ class Players:
                 work = asyncio.get_running_loop().run_in_executor(pool, choose, *question, luck)
                 # Not wait_for: before Python 3.12 it can swallow that the house is closing.
                 async with asyncio.timeout(self._seconds):
-                    return game.read_action(await work)
+                    text = await work
+                    return None if text is None else game.read_action(text)
             except TimeoutError:
                 self._replace(pool)
                 return None

@@ -259,7 +259,7 @@ class Connection:
         welcome = Welcome(
             table=room.id,
             seat=self.seat,
-            head=table.head if table else 0,
+            head=table.head_for(self.seat) if table else 0,
             book=room.book.name,
             version=room.book.version,
             commit=room.promise().commit,
@@ -338,27 +338,28 @@ class Connection:
         if self._hasty > MOST_HASTY_FRAMES:
             raise Refuse(CLOSE_POLICY, "too-fast")
         if isinstance(frame, Act):
-            head = room.table.head if room.table else 0
+            head = room.table.head_for(self.seat) if room.table else 0
             self.put(Nack(frame.cid[:LONGEST_CID], "rate", head))
 
     async def _act(self, table: Table, frame: Act) -> Ack | Nack:
         cid = frame.cid
         named = 0 < len(cid) <= LONGEST_CID and not cid.startswith(RESERVED)
         if self.seat is None or not named:
-            return Nack(cid[:LONGEST_CID], "forbidden", table.head)
+            return Nack(cid[:LONGEST_CID], "forbidden", table.head_for(self.seat))
         try:
             return Ack(cid, await table.act(self.seat, cid, frame.dec, frame.action))
         except Stale:
-            return Nack(cid, "stale", table.head)
+            return Nack(cid, "stale", table.head_for(self.seat))
         except Conflict:
-            return Nack(cid, "conflict", table.head)
+            return Nack(cid, "conflict", table.head_for(self.seat))
         except StoreTrouble:
-            return Nack(cid, "retry", table.head)
+            return Nack(cid, "retry", table.head_for(self.seat))
         except Illegal as illegal:
             why = self.say.phrase(illegal.phrase)
-            return Nack(cid, "illegal", table.head, why, illegal.clause)
+            return Nack(cid, "illegal", table.head_for(self.seat), why, illegal.clause)
         except Malformed as malformed:
-            return Nack(cid, "malformed", table.head, refusal(self.say, malformed))
+            head = table.head_for(self.seat)
+            return Nack(cid, "malformed", head, refusal(self.say, malformed))
 
     def _why(self, table: Table, frame: Why) -> Because:
         if self.seat is None:

@@ -79,6 +79,7 @@ class _Care:
         # One bell for both: to wait for one thing is cheaper than to wait for either of two.
         self.table.changed = room.moved
         self.strikes: dict[Seat, int] = {}
+        self._asked: tuple[int, set[Seat]] = (0, set())
         self._decision = -1
         self._since = 0.0
 
@@ -112,6 +113,8 @@ class _Care:
             await self.table.begin()
         elif self._alone() >= ALONE_SECONDS:
             await self._rest()
+        elif beside := self._bot_beside():
+            await self._speak_up(*beside)
         elif bot := self._bot_on_turn():
             self._wait_for([])
             await self._play(*bot)
@@ -134,17 +137,40 @@ class _Care:
             self.table.wake()
 
     # -- bots -------------------------------------------------------------------------------------
+    def _bot_of(self, seat: Seat) -> str | None:
+        """The bot that plays a seat now: its own, or the house's for who is away."""
+        house_bot = next(iter(BOTS[self.table.game.name]))
+        if bot := self.room.places[seat].bot:
+            return bot if self.strikes.get(seat, 0) < MOST_STRIKES else house_bot
+        return house_bot if seat in self.room.away() else None
+
     def _bot_on_turn(self) -> tuple[Seat, str] | None:
-        away = self.room.away()
-        for seat in self.table.game.actors(self.table.state):
-            if seat < 0:
-                continue
-            house_bot = next(iter(BOTS[self.table.game.name]))
-            if bot := self.room.places[seat].bot:
-                return seat, bot if self.strikes.get(seat, 0) < MOST_STRIKES else house_bot
-            if seat in away:
-                return seat, house_bot
+        for seat in self.table.game.due(self.table.state):
+            if bot := self._bot_of(seat):
+                return seat, bot
         return None
+
+    def _bot_beside(self) -> tuple[Seat, str] | None:
+        """A bot that may speak up out of turn, and has not been asked since the last entry."""
+        if self._asked[0] != self.table.head:
+            self._asked = (self.table.head, set())
+        game, state = self.table.game, self.table.state
+        due = game.due(state)
+        for seat in game.actors(state):
+            if seat >= 0 and seat not in due and seat not in self._asked[1]:
+                self._asked[1].add(seat)
+                if (bot := self._bot_of(seat)) and game.legal(state, seat):
+                    return seat, bot
+        return None
+
+    async def _speak_up(self, seat: Seat, bot: str) -> None:
+        """A bot says something out of turn, or does not."""
+        table = self.table
+        head, legal = table.head, table.game.legal(table.state, seat)
+        action = await self.steward.players.ask(table, seat, bot, legal, aside=True)
+        if action in legal and self._bot_of(seat) == bot:
+            text = table.game.write_action(action)
+            await table.act(seat, f"{BOT}-{head + 1}", table.decision, text)
 
     async def _play(self, seat: Seat, bot: str) -> None:
         table = self.table
@@ -194,7 +220,7 @@ class _Care:
     def _waited_for(self, long: bool) -> list[Seat]:
         """Whom somebody who is there waits for: who is not there, or who thinks too long."""
         here = self.room.here() - self.room.away()
-        due = [seat for seat in self.table.game.actors(self.table.state) if seat >= 0]
+        due = self.table.game.due(self.table.state)
         return [seat for seat in due if here - {seat} and (long or seat not in here)]
 
     async def _change(self, seconds: float | None) -> None:

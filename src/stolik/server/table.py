@@ -91,6 +91,7 @@ class Table:
         self.state = self.game.new(self.options, self.seats)
         self.started = self.clock()
         self._heard: dict[Seat, tuple[int, list[Any]]] = {}
+        self._due = self.game.due(self.state)
         #: Events that everybody hears alike, by identity: those of `kept` live as long as this.
         self._alike: dict[int, Told] = {}
 
@@ -135,7 +136,7 @@ class Table:
                 if known[1] != self.game.write_action(action):
                     raise Conflict(cid)
                 return known[0]
-            if decision != self.decision:
+            if decision != self.decision and not self.game.aside(action):
                 raise Stale
             return await self._input(seat, action, cid)
 
@@ -182,8 +183,11 @@ class Table:
         self._alike.clear()
         self.kept.append(Kept(entry, told, row.hash))
         self.by_cid[row.who, row.cid] = (row.seq, row.action)
-        if entry.who != TABLE or entry.action is None:
+        due = self.game.due(self.state)
+        beside = entry.who == TABLE or self.game.aside(entry.action)
+        if entry.action is None or not beside or due != self._due:
             self.decision = row.seq
+        self._due = due
 
     def _row(self, entry: Entry[Any], cid: str) -> JournalRow:
         action = BEGIN if entry.action is None else self.game.write_action(entry.action)
@@ -229,12 +233,14 @@ class Table:
     def ev(self, seq: int, seat: Seat | None) -> Ev:
         """An entry as a seat hears it."""
         kept = self.kept[seq - 1]
-        told = [self._told(e, seat) for e in kept.events]
+        told = [t for e in kept.events if (t := self._told(e, seat)) is not None]
         return Ev(seq, kept.entry.at, [data for data, _ in told], [words for _, words in told])
 
-    def _told(self, event: Any, seat: Seat | None) -> Told:
+    def _told(self, event: Any, seat: Seat | None) -> Told | None:
         """An event as data and words; what everybody hears alike is worked out once."""
         heard = self.game.hears(event, seat)
+        if heard is None:
+            return None
         if heard is not event:
             return self.game.event_data(heard), said(self.game.phrase(heard))
         if (told := self._alike.get(id(event))) is None:
@@ -246,25 +252,46 @@ class Table:
         """Everything a seat has heard; what it heard before is not gone through again."""
         upto, heard = self._heard.get(seat, (0, []))
         for kept in self.kept[upto:]:
-            heard += [self.game.hears(e, seat) for e in kept.events]
+            told = [self.game.hears(e, seat) for e in kept.events]
+            heard += [e for e in told if e is not None]
         self._heard[seat] = (self.head, heard)
         return list(heard)
 
+    def head_for(self, seat: Seat | None) -> int:
+        """The last entry that a seat heard something of; what came after it stays unsaid."""
+        head = self.head
+        while head and self._is_silent(head, seat):
+            head -= 1
+        return head
+
+    def _is_silent(self, seq: int, seat: Seat | None) -> bool:
+        """Whether a seat hears nothing of an entry, so that not even its coming may be told."""
+        events = self.kept[seq - 1].events
+        return bool(events) and all(self.game.hears(e, seat) is None for e in events)
+
     def missed(self, last: int, seat: Seat | None) -> list[Ev | Snapshot]:
         """What a client needs that has seen the entries up to `last`."""
-        now = self.what_now(seat)
-        at = self.kept[-1].entry.at if self.kept else 0
-        if last == self.head or not 0 <= last < self.head or self.head - last > FAR_BEHIND:
-            return [Snapshot(self.head, at, now)]
-        frames: list[Ev | Snapshot] = [self.ev(seq, seat) for seq in range(last + 1, self.head + 1)]
-        frames[-1] = self._newest(seat)
-        return frames
+        now, head = self.what_now(seat), self.head_for(seat)
+        at = self.kept[head - 1].entry.at if head else 0
+        if last == head or not 0 <= last < head or head - last > FAR_BEHIND:
+            return [Snapshot(head, at, now)]
+        frames = self._since(last, head, seat)
+        frames[-1].now = now
+        return [*frames]
 
-    def _newest(self, seat: Seat | None) -> Ev:
-        """The last entry, with what is true now."""
-        ev = self.ev(self.head, seat)
-        ev.now = self.what_now(seat)
-        return ev
+    def _since(self, last: int, head: int, seat: Seat | None) -> list[Ev]:
+        return [self.ev(seq, seat) for seq in range(last + 1, head + 1)]
+
+    def _newest(self, seat: Seat | None) -> list[Ev]:
+        """The last entry with what is true now, behind those that were not told when they came."""
+        last = self.head - 1
+        while last and self._is_silent(last, seat):
+            last -= 1
+        frames = self._since(last, self.head, seat)
+        if not frames[-1].events and self._is_silent(self.head, seat):
+            return []
+        frames[-1].now = self.what_now(seat)
+        return frames
 
     def replay(
         self, seat: Seat | None, everything: bool, since: int = 0, most: int = 10**9
@@ -280,7 +307,8 @@ class Table:
             if seq <= since:
                 continue
             view = game.open_view(state) if everything else game.view(state, seat)
-            heard = [e if everything else game.hears(e, seat) for e in kept.events]
+            told = [e if everything else game.hears(e, seat) for e in kept.events]
+            heard = [e for e in told if e is not None]
             moments.append(
                 Moment(
                     seq=seq,
@@ -293,12 +321,13 @@ class Table:
         return moments
 
     def _publish(self) -> None:
-        frames: dict[Seat | None, Ev] = {}
+        frames: dict[Seat | None, list[Ev]] = {}
         for listener in list(self.listeners):
             seat = listener.seat
             if seat not in frames:
                 frames[seat] = self._newest(seat)
-            listener.tell(frames[seat])
+            for frame in frames[seat]:
+                listener.tell(frame)
         self.changed.set()
 
     def why(self, seat: Seat, text: str) -> Illegal | None:

@@ -72,6 +72,14 @@ class Unikat:
             return (s.turn, TABLE)
         return (s.turn, TABLE, CLOCK)
 
+    def due(self, s: State) -> tuple[Seat, ...]:
+        """The player on turn."""
+        return () if s.phase == OVER or s.chance_is_due() else (s.turn,)
+
+    def aside(self, a: Action) -> bool:
+        """Nothing is said out of turn."""
+        return False
+
     def legal(self, s: State, who: Actor) -> list[Action]:
         """What this actor may do now."""
         if s.phase == OVER:
@@ -141,6 +149,10 @@ class Unikat:
         """The event as a seat hears it."""
         return views.hears(e, seat)
 
+    def shows(self, s: State, seat: Seat, a: Action) -> bool:
+        """No action shows a hand; tiles of the bag come by chance."""
+        return False
+
     def imagine(self, v: View, heard: Sequence[Event], below: Below) -> State:
         """A state that fits what a seat knows."""
         return views.imagine(v, heard, below)
@@ -201,6 +213,9 @@ class Unikat:
         if type(legal[0]) is Lay:
             return [a for a in legal if type(a) is Lay]
         return legal[-1:] if type(legal[-1]) in (End, Decline) else legal
+
+    def plain_aside(self, legal: list[Action]) -> None:
+        """Nothing is said out of turn."""
 
     def faults(self, s: State) -> list[str]:
         """The invariants that a state breaks."""

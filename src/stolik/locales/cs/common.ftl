@@ -50,3 +50,16 @@ record-other-draw = vylosovaná čísla tu nedávají to, co je zapsáno
 ## The table's time
 time-runs-back = čas nemůže běžet zpátky: { $at } je dřív než { $last }
 not-due = budík „{ $name }“ má zvonit v čase { $due }, ne v čase { $at }
+
+## what every game refuses
+
+match-over = hra už skončila
+not-your-turn = na tahu je { $seat }
+not-a-move = „{ $kind }“ není akce pro hráče
+wrong-actor = „{ $kind }“ má udělat někdo jiný
+already-away = { $seat } už u stolu není
+not-away = { $seat } je pořád u stolu
+no-such-alarm = budík „{ $name }“ není nastavený
+chance-due = nejdřív musí rozhodnout náhoda
+not-due-now = „{ $kind }“ teď není na řadě
+not-a-position = pozice začíná slovem „{ $book }“

@@ -58,10 +58,6 @@ event-roundOver-left = U stolu zbývá jediné místo. Konec { $round }. kola. V
 event-matchOver = Hra skončila. Vítězství: { $winners }.
 
 ## Why not
-match-over = hra už skončila
-not-your-turn = na tahu je { $seat }
-not-a-move = „{ $kind }“ není akce pro hráče
-wrong-actor = „{ $kind }“ má udělat někdo jiný
 no-such-seat = místo { $seat } tu není
 nothing-laid = ještě nemáš nic vyloženo; vykládat znamená vyložit aspoň jednu kartu
 no-bonus = druhou akci nemáš, není tedy co vynechat
@@ -82,11 +78,6 @@ not-on-display = karta { $tile } na výstavce není
 just-given = kartu { $tile } v téhle výměně právě odkládáš; vezmi si jinou
 no-free-pass = tah se nedá jen tak vynechat: vylož kartu, nebo jednu vyměň
 must-lay = vyměnit nemůžeš, ale vyložit ano
-already-away = { $seat } už u stolu není
-not-away = { $seat } je pořád u stolu
-no-such-alarm = budík „{ $name }“ není nastavený
-chance-due = nejdřív musí rozhodnout náhoda
-not-due-now = „{ $kind }“ teď není na řadě
 deal-hands = počet míst je { $seats } a na každé patří { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -114,7 +105,6 @@ tile-length = „{ $word }“ není karta: karta se zapisuje čtyřmi znaky, tř
 not-a-cell = „{ $word }“ není políčko: zapiš ho třeba jako 2,-1
 not-laid = tady má být karta a její políčko, třeba SBW1@2,-1, ne „{ $word }“
 deal-piles = rozdávají se karty hráčů, výstavka a startovní karta, a mezi nimi stojí „/“
-not-a-position = pozice začíná slovem „{ $book }“
 tile-twice = karta { $tile } už je ve sloupci { $first }
 cell-twice = „{ $word }“ leží na jiné kartě
 hand-too-big = místo { $seat } má víc než { $count ->

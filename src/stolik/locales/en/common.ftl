@@ -48,3 +48,16 @@ record-other-draw = the numbers drawn here do not give what is written
 ## The table's time
 time-runs-back = time can't run back: { $at } is before { $last }
 not-due = the alarm “{ $name }” is due at { $due }, not at { $at }
+
+## what every game refuses
+
+match-over = the game is over
+not-your-turn = it is the turn of { $seat }
+not-a-move = “{ $kind }” is not for a player to do
+wrong-actor = “{ $kind }” is somebody else’s to do
+already-away = { $seat } is away already
+not-away = { $seat } is not away
+no-such-alarm = no alarm “{ $name }” is set
+chance-due = first chance must answer
+not-due-now = “{ $kind }” is not due now
+not-a-position = a position begins with “{ $book }”

@@ -50,3 +50,16 @@ record-other-draw = wylosowane tu liczby nie dają tego, co zapisano
 ## The table's time
 time-runs-back = czas nie może się cofać: { $at } jest przed { $last }
 not-due = alarm „{ $name }” dzwoni w chwili { $due }, a nie { $at }
+
+## what every game refuses
+
+match-over = gra jest już skończona
+not-your-turn = teraz gra { $seat }
+not-a-move = „{ $kind }” to nie akcja dla gracza
+wrong-actor = „{ $kind }” to zadanie dla kogoś innego
+already-away = { $seat }: już poza stołem
+not-away = { $seat }: wciąż przy stole
+no-such-alarm = alarm „{ $name }” nie jest nastawiony
+chance-due = najpierw musi się odbyć losowanie
+not-due-now = teraz nie pora na „{ $kind }”
+not-a-position = pozycja zaczyna się od „{ $book }”

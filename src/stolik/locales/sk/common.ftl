@@ -50,3 +50,16 @@ record-other-draw = vyžrebované čísla tu nedávajú to, čo je zapísané
 ## The table's time
 time-runs-back = čas nemôže bežať dozadu: { $at } je skôr ako { $last }
 not-due = budík „{ $name }“ má zvoniť v čase { $due }, nie v čase { $at }
+
+## what every game refuses
+
+match-over = hra sa už skončila
+not-your-turn = na ťahu je { $seat }
+not-a-move = „{ $kind }“ nie je akcia pre hráča
+wrong-actor = „{ $kind }“ má urobiť niekto iný
+already-away = { $seat } už pri stole nie je
+not-away = { $seat } je stále pri stole
+no-such-alarm = budík „{ $name }“ nie je nastavený
+chance-due = najprv musí rozhodnúť náhoda
+not-due-now = „{ $kind }“ teraz nie je na rade
+not-a-position = pozícia sa začína slovom „{ $book }“

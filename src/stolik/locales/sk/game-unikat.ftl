@@ -58,10 +58,6 @@ event-roundOver-left = Pri stole ostáva jediné miesto. Koniec { $round }. kola
 event-matchOver = Hra sa skončila. Víťazstvo: { $winners }.
 
 ## Why not
-match-over = hra sa už skončila
-not-your-turn = na ťahu je { $seat }
-not-a-move = „{ $kind }“ nie je akcia pre hráča
-wrong-actor = „{ $kind }“ má urobiť niekto iný
 no-such-seat = miesto { $seat } tu nie je
 nothing-laid = ešte nemáš nič vyložené; vykladať znamená vyložiť aspoň jednu kartu
 no-bonus = druhú akciu nemáš, niet teda čo vynechať
@@ -82,11 +78,6 @@ not-on-display = karta { $tile } na výstavke nie je
 just-given = kartu { $tile } v tejto výmene práve odkladáš; vezmi si inú
 no-free-pass = ťah sa nedá len tak vynechať: vylož kartu alebo jednu vymeň
 must-lay = vymeniť nemôžeš, ale vyložiť áno
-already-away = { $seat } už pri stole nie je
-not-away = { $seat } je stále pri stole
-no-such-alarm = budík „{ $name }“ nie je nastavený
-chance-due = najprv musí rozhodnúť náhoda
-not-due-now = „{ $kind }“ teraz nie je na rade
 deal-hands = počet miest je { $seats } a na každé { $count ->
     [one] patrí { $count } karta
     [few] patria { $count } karty
@@ -114,7 +105,6 @@ tile-length = „{ $word }“ nie je karta: karta sa zapisuje štyrmi znakmi, na
 not-a-cell = „{ $word }“ nie je políčko: zapíš ho napríklad ako 2,-1
 not-laid = tu má byť karta a jej políčko, napríklad SBW1@2,-1, nie „{ $word }“
 deal-piles = rozdávajú sa karty hráčov, výstavka a štartovacia karta a medzi nimi stojí „/“
-not-a-position = pozícia sa začína slovom „{ $book }“
 tile-twice = karta { $tile } už je v stĺpci { $first }
 cell-twice = „{ $word }“ leží na inej karte
 hand-too-big = miesto { $seat } má viac ako { $count ->

@@ -50,3 +50,16 @@ record-other-draw = витягнуті тут числа не дають тог�
 ## The table's time
 time-runs-back = час не йде назад: { $at } — це раніше, ніж { $last }
 not-due = час сигналу «{ $name }» — { $due }, а не { $at }
+
+## what every game refuses
+
+match-over = гру завершено
+not-your-turn = зараз ходить { $seat }
+not-a-move = «{ $kind }» — не дія гравця
+wrong-actor = «{ $kind }» має зробити хтось інший
+already-away = { $seat } уже не за столом
+not-away = { $seat } і так за столом
+no-such-alarm = сигналу «{ $name }» не встановлено
+chance-due = спершу слово за випадком
+not-due-now = зараз не час для «{ $kind }»
+not-a-position = позиція починається з «{ $book }»
