@@ -101,7 +101,7 @@ def _show_coverage(console: Console, folder: Path, say: Speaker) -> int:
             "coverage-none" if clause.effect else "coverage-no-effect"
         )
         console.print(f"{clause.id}  {shown}", soft_wrap=True, markup=False)
-    for book in ("table", *BOOKS):
+    for book in ("table", "house", *BOOKS):
         clauses = clauses_of(book)
         done = len([clause for clause in clauses if clause.id not in lacking])
         console.print(f"{book} {done} of {len(clauses)}")
