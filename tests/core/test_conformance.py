@@ -9,7 +9,8 @@ import pytest
 
 from stolik.core.conformance import any_options, check_game
 from stolik.core.fairness import seeded
-from stolik.core.game import Actor, Alarm, Below, Outcome, Seat
+from stolik.core.game import Actor, Alarm, AnyGame, Below, Outcome, Seat
+from stolik.core.options import Book
 from stolik.core.phrase import Illegal
 from stolik.games import BOOKS
 from tests.core import pebbles
@@ -36,6 +37,27 @@ def test_unikat_keeps_its_promises_for_long(seats: int) -> None:
     assert {"event-roundOver-stalemate", "event-passed", "event-timeUp", "action-return"} <= set(
         report.seen
     )
+
+
+UNO_BOOKS = [BOOKS["uno-108"], BOOKS["uno-112"]]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 10])
+@pytest.mark.parametrize(("game", "book"), UNO_BOOKS, ids=["108", "112"])
+def test_uno_keeps_its_promises(game: AnyGame, book: Book, seats: int) -> None:
+    report = check_game(game, book, seats, steps=1_000, seed="tests")
+    assert report.failures == []
+    assert report.steps == 1_000
+    assert {"uno-event-played", "uno-event-drew-seen"} <= set(report.seen)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "book"), UNO_BOOKS, ids=["108", "112"])
+def test_uno_keeps_its_promises_for_long(game: AnyGame, book: Book) -> None:
+    report = check_game(game, book, 4, steps=8_000, seed="long")
+    assert report.failures == []
+    own = {"replacement", "later deal"} if book.name == "uno-108" else {"uno-event-mixed"}
+    assert {"challenge", "empty pile", "lapse", "stack", "ten cards"} | own <= set(report.seen)
 
 
 def test_a_stranger_s_game_passes() -> None:

@@ -36,10 +36,20 @@ class Page(NamedTuple):
         return FOLDER / self.book / f"{self.name}.txt"
 
 
+PAIRS = {"k108.format": "pairs", "k108.deals": 2}
+CUSTOMS = {
+    "m112.custom1": "idea1",
+    "m112.custom2": "idea5",
+    "m112.custom3": "others?atleast-5:discard-red",
+}
 PAGES = (
     Page("unikat", "two-greedy", 2, "greedy", "page/2", {}),
     Page("unikat", "three-greedy-two-rounds", 3, "greedy", "page/4", {"uni.rounds": 2}),
     Page("unikat", "four-random", 4, "random", "page/4", {"uni.oldest": 2}),
+    Page("uno-108", "two-tuned", 2, "tuned", "page/1", {"k108.target": 100}),
+    Page("uno-108", "four-random-in-pairs", 4, "random", "page/2", PAIRS),
+    Page("uno-112", "three-tuned", 3, "tuned", "page/1", {}),
+    Page("uno-112", "four-random-with-customs", 4, "random", "page/3", CUSTOMS),
 )
 
 
@@ -53,7 +63,7 @@ def text(page: Page) -> str:
     title = f"{page.book}, {page.seats} x {page.bot}, seed {page.seed} {options.text()}".rstrip()
     lines = [title, "", *_told(game, match, 0)]
     while game.outcome(match.state) is None:
-        seat, told = game.actors(match.state)[0], len(match.events)
+        seat, told = game.due(match.state)[0], len(match.events)
         legal = game.legal(match.state, seat)
         view = game.view(match.state, seat)
         action = bots[seat].choose(view, match.heard(seat), legal, Budget(), luck)

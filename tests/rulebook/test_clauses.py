@@ -9,11 +9,17 @@ from stolik.games import BOOKS
 from stolik.rulebook import CLAUSES, LANGUAGES, clauses_of, speaker
 
 TESTS = Path(__file__).parents[1]
-WITHOUT_EFFECT = {"UNI-02", "UNI-04", "UNI-15", "UNI-50", "UNI-88", "UNI-89"}
+WITHOUT_EFFECT = {
+    *("UNI-02", "UNI-04", "UNI-15", "UNI-50", "UNI-88", "UNI-89"),
+    *("K108-22", "K108-41", "K108-144", "K108-145", "K108-146", "M112-109"),
+}
+COUNTS = {"unikat": ("UNI", 89), "uno-108": ("K108", 146), "uno-112": ("M112", 109)}
 
 
 def test_the_books_are_whole() -> None:
-    assert [c.id for c in clauses_of("unikat")] == [f"UNI-{n:02}" for n in range(1, 90)]
+    for book, (short, count) in COUNTS.items():
+        assert [c.id for c in clauses_of(book)] == [f"{short}-{n:02}" for n in range(1, count + 1)]
+    assert [c.id for c in clauses_of("house")] == [f"HOUSE-0{n}" for n in range(1, 6)]
     assert {c.id for c in CLAUSES.values() if not c.effect} == WITHOUT_EFFECT
 
 

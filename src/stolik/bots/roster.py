@@ -7,11 +7,13 @@ from collections.abc import Callable
 from stolik.bots.base import Bot
 from stolik.bots.plain import PlainRandom
 from stolik.bots.unikat import Greedy
+from stolik.bots.uno import RuleBot, Tuned
 from stolik.core.game import AnyGame
 from stolik.core.phrase import Refused
 
 BOTS: dict[str, dict[str, Callable[[AnyGame], Bot]]] = {
     "unikat": {"greedy": lambda _: Greedy(), "random": PlainRandom},
+    "uno": {"tuned": lambda _: Tuned(), "rule": lambda _: RuleBot(), "random": PlainRandom},
 }
 
 

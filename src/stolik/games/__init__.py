@@ -3,8 +3,9 @@
 from stolik.core.game import AnyGame
 from stolik.core.options import Book
 from stolik.games.unikat import Unikat
+from stolik.games.uno import Uno
 
-GAMES: dict[str, AnyGame] = {"unikat": Unikat()}
+GAMES: dict[str, AnyGame] = {"unikat": Unikat(), "uno": Uno()}
 
 #: Every book, with the game that plays it.
 BOOKS: dict[str, tuple[AnyGame, Book]] = {

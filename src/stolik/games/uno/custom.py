@@ -1,0 +1,159 @@
+"""Custom rules as data (M112-77 to M112-95): who is hit, on what condition, by what effect.
+
+A rule is one word, such as `next:until-named` or `others:discard-wild`; the book's five ideas are
+five such words. The language is closed: what it can't say, no table can play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.core.phrase import BadOption
+from stolik.games.uno.pieces import (
+    ALL_WILDS,
+    COLOUR_NAMES,
+    CUSTOMS,
+    DRAW_TWO,
+    FOURS,
+    OF_COLOUR,
+    OF_FACE,
+    OF_RANK,
+    REVERSE,
+    SHUFFLE,
+    SKIP,
+    WILD,
+)
+
+Who = Literal["me", "next", "previous", "chosen", "others", "all"]
+Effect = Literal["draw", "until", "exactly", "discard", "skip", "again"]
+WHO: tuple[Who, ...] = ("me", "next", "previous", "chosen", "others", "all")
+EFFECTS: tuple[Effect, ...] = ("draw", "until", "exactly", "discard", "skip", "again")
+CONDITIONS = ("cannot", "atleast", "atmost")
+NAMED = "named"
+AMOUNTS = range(1, 11)
+#: Fewer copies than this, and drawing until one comes could take the whole pile.
+ENOUGH = 8
+
+#: What may be drawn for or discarded; `named` is the colour that the card's player names.
+KINDS: dict[str, int] = {
+    **{name: OF_COLOUR[colour] for colour, name in enumerate(COLOUR_NAMES)},
+    "wild": ALL_WILDS,
+    "skip": OF_RANK[SKIP],
+    "reverse": OF_RANK[REVERSE],
+    "plus2": OF_RANK[DRAW_TWO],
+    "plainwild": OF_FACE[WILD],
+    "plus4": FOURS,
+    "shuffle": OF_FACE[SHUFFLE],
+    "custom": sum(OF_FACE[face] for face in CUSTOMS),
+}
+#: The five ideas of the book, each a line of the language.
+IDEAS: dict[str, str] = {
+    "idea1": "next:until-named",  # M112-86
+    "idea2": "others:discard-wild",  # M112-89
+    "idea3": "next?cannot:draw-3",  # M112-91
+    "idea4": "me:again",  # M112-93
+    "idea5": "next:exactly-7",  # M112-94
+}
+BLANK = "blank"  # M112-81
+WORDS = (BLANK, *IDEAS)
+#: How a rule is written.
+FORM = "who?condition:effect"
+LONGEST = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule of a Custom Wild."""
+
+    who: Who
+    effect: Effect
+    amount: int = 0  # cards to draw, or to hold exactly
+    kind: str = ""  # what is drawn for, or discarded
+    condition: str = ""
+    limit: int = 0  # of `atleast` and `atmost`
+
+    def text(self) -> str:
+        """The rule as the one word that it is written with.
+
+        >>> read_rule("all?atleast-5:discard-skip").text()
+        'all?atleast-5:discard-skip'
+        """
+        condition = f"?{self.condition}" if self.condition else ""
+        condition += f"-{self.limit}" if self.limit else ""
+        behind = f"-{self.amount}" if self.amount else f"-{self.kind}" if self.kind else ""
+        return f"{self.who}{condition}:{self.effect}{behind}"
+
+
+def rule_of(word: str) -> Rule | None:
+    """The rule that an option's word stands for; none for a blank card."""
+    return None if word == BLANK else read_rule(IDEAS.get(word, word))
+
+
+def check_word(word: str) -> str:
+    """The word in its one spelling; `BadOption` says what is wrong with it.
+
+    >>> check_word("idea3"), check_word("others:draw-2")
+    ('idea3', 'others:draw-2')
+    """
+    return word if word in WORDS else read_rule(word).text()
+
+
+def read_rule(word: str) -> Rule:
+    """The rule of a word, or `BadOption`."""
+    head, colon, tail = word[: LONGEST + 1].partition(":")
+    if not colon or len(word) > LONGEST:
+        raise BadOption("custom-form", word=word[:LONGEST])
+    who, condition, limit = _head(word, head)
+    effect, dash, behind = tail.partition("-")
+    found = next((name for name in EFFECTS if name == effect), None)
+    if found is None:
+        raise BadOption("custom-effect", word=effect, may=", ".join(EFFECTS))
+    if found in ("skip", "again") and dash:
+        raise BadOption("custom-nothing-behind", word=found)
+    amount = _amount(found, behind) if found in ("draw", "exactly") else 0
+    kind = behind if found in ("until", "discard") else ""
+    return _sound(Rule(who, found, amount, kind, condition, limit))
+
+
+def _head(word: str, head: str) -> tuple[Who, str, int]:
+    who, mark, condition = head.partition("?")
+    found = next((name for name in WHO if name == who), None)
+    if found is None:
+        raise BadOption("custom-who", word=who, may=", ".join(WHO))
+    if not mark:
+        return found, "", 0
+    name, dash, limit = condition.partition("-")
+    if name not in CONDITIONS:
+        raise BadOption("custom-condition", word=name, may=", ".join(CONDITIONS))
+    if (name == "cannot") == bool(dash):
+        raise BadOption("custom-form", word=word)
+    return found, name, _amount(name, limit) if dash else 0
+
+
+def _amount(name: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > 2 or int(text) not in AMOUNTS:
+        raise BadOption("custom-amount", word=name, low=AMOUNTS[0], high=AMOUNTS[-1])
+    return int(text)
+
+
+def _sound(rule: Rule) -> Rule:
+    """Refuse what could not be played, each with its reason."""
+    if rule.effect in ("until", "discard"):
+        _check_kind(rule)
+    if rule.effect == "again" and rule.who != "me":
+        raise BadOption("custom-again-me")
+    if rule.effect == "skip" and rule.who in ("me", "all"):
+        raise BadOption("custom-skip-me", word=rule.who)
+    if rule.condition == "cannot" and (rule.who != "next" or rule.effect != "draw"):
+        # Whether somebody can play is known to that player alone, until it is their turn.
+        raise BadOption("custom-cannot-next")
+    return rule
+
+
+def _check_kind(rule: Rule) -> None:
+    may = ", ".join([NAMED, *KINDS])
+    if rule.kind != NAMED and rule.kind not in KINDS:
+        raise BadOption("custom-kind", word=rule.kind, may=may)
+    if rule.effect == "until" and rule.kind != NAMED and KINDS[rule.kind].bit_count() < ENOUGH:
+        raise BadOption("custom-until-rare", word=rule.kind, count=ENOUGH)

@@ -1,0 +1,387 @@
+"""Who sees what: views built from nothing, events as each seat hears them (K108-22, K108-68)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypedDict, assert_never, final
+
+from stolik.core.game import Seat
+from stolik.core.options import Options
+from stolik.games.uno.events import (
+    Accepted,
+    Called,
+    Caught,
+    CaughtNobody,
+    Challenged,
+    CutFor,
+    DealerChosen,
+    DealOver,
+    Dealt,
+    Discarded,
+    Drew,
+    DroppedOut,
+    Event,
+    GraceOver,
+    HintJudged,
+    Kept,
+    Left,
+    MatchOver,
+    Mixed,
+    Named,
+    Noted,
+    Passed,
+    Played,
+    Reported,
+    Reshuffled,
+    Returned,
+    Reversed,
+    Rotated,
+    Ruled,
+    Skipped,
+    Swapped,
+    TimeUp,
+    TookBack,
+    Voided,
+    Voted,
+)
+from stolik.games.uno.imagining import ALIKE
+from stolik.games.uno.pieces import COLOURS, FACE_OF, FACES, NONE, all_faces
+from stolik.games.uno.state import Due, Hint, Lapse, Phase, State
+
+
+@final
+@dataclass(slots=True)
+class Seen:
+    """A lapse as a seat sees it: whether itself has caught within the grace, and nobody else."""
+
+    seat: Seat
+    at: int
+    grace: bool
+    moved: bool
+    noted: bool
+
+
+@final
+@dataclass(slots=True)
+class View:
+    """What one seat knows; cards are faces, in order; None is what it may not know."""
+
+    seat: Seat | None
+    options: Options
+    seats: int
+    deal: int
+    scores: tuple[int, ...]
+    wins: tuple[int, ...]
+    out: int
+    away: int
+    dealer: Seat
+    contenders: int
+    carried: int
+    old_next: Seat
+    phase: Phase
+    turn: Seat
+    since: int
+    clockwise: bool
+    top: int
+    colour: int
+    under: tuple[int, ...]
+    bag: int
+    bottom: tuple[int, ...]
+    counts: tuple[int, ...]
+    hands: tuple[tuple[int, ...] | None, ...]
+    lapses: tuple[Seen, ...]
+    called: int
+    cooling: tuple[int, ...]
+    hint: Hint | None
+    dues: tuple[Due, ...]
+    passes: int
+    skips: int
+    toll: int
+    stacked: int
+    quotas: tuple[tuple[Seat, int], ...]
+    resume: Seat
+    heirs: tuple[Seat, ...]
+    fresh: bool
+    hurried: bool
+    drawn: tuple[int, ...] | None
+    drawn_count: int
+    forced: bool | None
+    bluff: Seat
+    shown: tuple[int, ...] | None
+    shown_count: int
+    was_top: int
+    was_colour: int
+    four_drawn: bool
+    winner: Seat
+
+
+def view(s: State, seat: Seat | None) -> View:
+    """What a seat sees: its own cards and nobody else's; a spectator sees none."""
+    return _view(s, seat, [other == seat for other in range(s.seats)])
+
+
+def open_view(s: State) -> View:
+    """What somebody sees who may look into every hand."""
+    return _view(s, None, [True] * s.seats)
+
+
+def _view(s: State, seat: Seat | None, open_to: list[bool]) -> View:
+    hands = [all_faces(h) if seen else None for h, seen in zip(s.hands, open_to, strict=True)]
+    sees_turn = open_to[s.turn]
+    sees_bluff = s.bluff < 0 or open_to[s.bluff]
+    alike: dict[str, Any] = {name: getattr(s, name) for name in ALIKE}
+    return View(
+        **alike,
+        seat=seat,
+        options=s.options,
+        seats=s.seats,
+        scores=tuple(s.scores),
+        wins=tuple(s.wins),
+        carried=_face(s.carried),
+        top=_face(s.top),
+        under=all_faces(s.under),
+        bag=s.bag.bit_count(),
+        bottom=tuple([FACE_OF[card] for card in s.bottom]),
+        counts=tuple([hand.bit_count() for hand in s.hands]),
+        hands=tuple(hands),
+        lapses=tuple([_seen(lapse, seat) for lapse in s.lapses]),
+        cooling=tuple(s.cooling),
+        dues=tuple(s.dues),
+        quotas=tuple(s.quotas),
+        heirs=tuple(s.heirs),
+        drawn=all_faces(s.drawn) if sees_turn else None,
+        drawn_count=s.drawn.bit_count(),
+        forced=s.forced if sees_turn else None,
+        shown=all_faces(s.shown) if sees_bluff else None,
+        shown_count=s.shown.bit_count(),
+        was_top=_face(s.was_top),
+    )
+
+
+def _face(card: int) -> int:
+    return NONE if card == NONE else FACE_OF[card]
+
+
+def _seen(lapse: Lapse, seat: Seat | None) -> Seen:
+    noted = seat is not None and bool(lapse.noted >> seat & 1)
+    return Seen(lapse.seat, lapse.at, lapse.grace, lapse.moved, noted)
+
+
+#: What everybody hears as it is.
+Public = (
+    CutFor
+    | DealerChosen
+    | Played
+    | Named
+    | Kept
+    | Passed
+    | Skipped
+    | Reversed
+    | Accepted
+    | TookBack
+    | Called
+    | Caught
+    | CaughtNobody
+    | GraceOver
+    | Reshuffled
+    | Ruled
+    | Discarded
+    | Reported
+    | Voted
+    | HintJudged
+    | TimeUp
+    | Left
+    | Returned
+    | DealOver
+    | Voided
+    | DroppedOut
+    | MatchOver
+)
+
+
+def hears(e: Event, seat: Seat | None) -> Event | None:
+    """The event as a seat hears it; a new kind of event does not type-check until it is here."""
+    if isinstance(e, Public):
+        return e
+    match e:
+        case Dealt():
+            hands = _own(e.hands, seat)
+            return Dealt(e.deal, hands, e.turned, e.top, e.carried, e.dealer)
+        case Drew():
+            faces = e.faces if e.seat == seat else None
+            return Drew(e.seat, faces, e.count, e.missing, e.why)
+        case Challenged():  # K108-68, M112-52: the challenger alone, unless the table says all
+            shown = e.shown if e.to_all or seat in (e.seat, e.offender) else None
+            return Challenged(e.seat, e.offender, shown, e.to_all, e.guilty)
+        case Mixed():
+            return Mixed(_own(e.hands, seat), e.counts)
+        case Swapped():
+            return Swapped(e.seat, e.target, e.hands if seat in (e.seat, e.target) else None)
+        case Rotated():
+            mine = [seat in (now, was) for now, was in enumerate(e.whose)]
+            seen = tuple([h if own else None for h, own in zip(e.hands, mine, strict=True)])
+            return Rotated(seen, e.whose)
+        case Noted():
+            return e if e.seat == seat else None
+        case _:
+            assert_never(e)
+
+
+def _own(
+    hands: tuple[tuple[int, ...] | None, ...], seat: Seat | None
+) -> tuple[tuple[int, ...] | None, ...]:
+    return tuple([hand if owner == seat else None for owner, hand in enumerate(hands)])
+
+
+# -- plain data -----------------------------------------------------------------------------------
+class LapseData(TypedDict):
+    """Somebody who has not said UNO."""
+
+    seat: Seat
+    at: int
+    grace: bool
+    noted: bool
+
+
+class HintData(TypedDict):
+    """An open report of a hint."""
+
+    reporter: Seat
+    accused: Seat
+    voted: list[Seat]
+    yes: int
+
+
+class ViewData(TypedDict):
+    """A view as plain data: cards and colours as codes, seats as lists."""
+
+    seat: Seat | None
+    book: str
+    options: dict[str, int | str]
+    seats: int
+    deal: int
+    scores: list[int]
+    wins: list[int]
+    out: list[Seat]
+    away: list[Seat]
+    dealer: Seat
+    phase: Phase
+    turn: Seat
+    since: int
+    clockwise: bool
+    top: str | None
+    colour: str | None
+    under: list[str]
+    pile: int
+    bottom: list[str]
+    counts: list[int]
+    hands: list[list[str] | None]
+    lapses: list[LapseData]
+    called: list[Seat]
+    cooling: list[int]
+    hint: HintData | None
+    passes: int
+    skips: list[Seat]
+    toll: int
+    stacked: int
+    quotas: list[tuple[Seat, int]]
+    fresh: bool
+    drawn: list[str] | None
+    bluff: Seat | None
+    shown: list[str] | None
+    winner: Seat | None
+
+
+def view_data(v: View) -> ViewData:
+    """What the wire carries of a view."""
+    return {
+        "seat": v.seat,
+        "book": v.options.book,
+        "options": dict(v.options.changed()),
+        "seats": v.seats,
+        "deal": v.deal,
+        "scores": list(v.scores),
+        "wins": list(v.wins),
+        "out": _seats(v.out),
+        "away": _seats(v.away),
+        "dealer": v.dealer,
+        "phase": v.phase,
+        "turn": v.turn,
+        "since": v.since,
+        "clockwise": v.clockwise,
+        "top": None if v.top == NONE else FACES[v.top],
+        "colour": _colour(v.colour),
+        "under": _codes(v.under),
+        "pile": v.bag + len(v.bottom),
+        "bottom": _codes(v.bottom),
+        "counts": list(v.counts),
+        "hands": [None if hand is None else _codes(hand) for hand in v.hands],
+        "lapses": [
+            {"seat": seen.seat, "at": seen.at, "grace": seen.grace, "noted": seen.noted}
+            for seen in v.lapses
+        ],
+        "called": _seats(v.called),
+        "cooling": list(v.cooling),
+        "hint": _hint(v.hint),
+        "passes": v.passes,
+        "skips": _seats(v.skips),
+        "toll": v.toll,
+        "stacked": v.stacked,
+        "quotas": list(v.quotas),
+        "fresh": v.fresh,
+        "drawn": None if v.drawn is None else _codes(v.drawn),
+        "bluff": None if v.bluff < 0 else v.bluff,
+        "shown": None if v.shown is None else _codes(v.shown),
+        "winner": None if v.winner < 0 else v.winner,
+    }
+
+
+def _hint(hint: Hint | None) -> HintData | None:
+    if hint is None:
+        return None
+    voted = _seats(hint.voted)
+    return {"reporter": hint.reporter, "accused": hint.accused, "voted": voted, "yes": hint.yes}
+
+
+#: What the fields of events hold, where it is not told as it is.
+_ONE_CARD = frozenset(("face", "top"))
+_CARDS = frozenset(("faces", "turned", "shown"))
+_PILES = frozenset(("hands", "drawn"))
+_COLOURS = frozenset(("colour", "wanted"))
+
+
+def event_data(e: Event) -> dict[str, Any]:
+    """An event as plain data."""
+    data: dict[str, Any] = {"kind": e.kind}
+    for name in e.__slots__:
+        value = getattr(e, name)
+        if name in _ONE_CARD:
+            value = FACES[value]
+        elif name in _COLOURS:
+            value = _colour(value)
+        elif name in _CARDS and value is not None:
+            value = _codes(value)
+        elif name in _PILES and value is not None:
+            value = [None if pile is None else _codes(pile) for pile in value]
+        data[_camel(name)] = list(value) if isinstance(value, tuple) else value
+    return data
+
+
+@cache
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def _colour(colour: int) -> str | None:
+    return None if colour == NONE else COLOURS[colour]
+
+
+def _codes(faces: Sequence[int]) -> list[str]:
+    return [FACES[face] for face in faces]
+
+
+def _seats(seats: int) -> list[Seat]:
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1] if seats else []
