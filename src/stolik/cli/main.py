@@ -18,13 +18,27 @@ from stolik.cli import (
     serve,
     show,
     terminal,
+    tournament,
     verify,
 )
 from stolik.cli.arguments import Parser, language_of, one_line
 from stolik.core.phrase import Refused
 from stolik.rulebook import Speaker, speaker
 
-COMMANDS = (play, serve, terminal, rules, options, show, engine, verify, backup, arena, conform)
+COMMANDS = (
+    play,
+    serve,
+    terminal,
+    rules,
+    options,
+    show,
+    engine,
+    verify,
+    backup,
+    arena,
+    tournament,
+    conform,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
