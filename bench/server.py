@@ -34,10 +34,9 @@ from bench.load.line import Desk
 from bench.load.machine import Server, describe, pin_generator, running
 from bench.load.rooms import SEATS, Room, enter_all
 from bench.load.stolik_rooms import Table, open_tables, renew
+from bench.results import write
 
 ROOT = run.ROOT
-RESULTS = Path(__file__).with_name("results.md")
-TITLE = "## `run.py bench server`"
 Contest = dict[str, tuple[Server, Sequence[Room]]]
 
 
@@ -220,14 +219,6 @@ def arguments() -> argparse.Namespace:
     return asked
 
 
-def write(page: str) -> None:
-    """Put the section into results.md, in place of the one before."""
-    sections = RESULTS.read_text(encoding="utf-8").split("\n## ")
-    kept = [part.rstrip("\n") for part in sections if not f"## {part}".startswith(TITLE)]
-    text = "\n\n## ".join([*kept, f"{TITLE[3:]}, {time.strftime('%Y-%m-%d')}\n\n{page}"])
-    RESULTS.write_text(f"{text}\n", encoding="utf-8")
-
-
 def main() -> None:
     """Measure and print."""
     asked = arguments()
@@ -241,7 +232,7 @@ def main() -> None:
         if asked.profile:
             pstats.Stats(str(folder / "profile")).sort_stats("tottime").print_stats(45)
         if asked.write:
-            write(found.page())
+            write("server", found.page())
     except asyncio.CancelledError:
         sys.exit(1)
     finally:

@@ -11,13 +11,17 @@ import argparse
 import platform
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from rlcard.games.uno import Game as RlcardUno
 
+from bench.results import write
 from stolik.bots import Budget
 from stolik.bots.unikat import Greedy
 from stolik.core.fairness import seeded
@@ -29,7 +33,6 @@ from stolik.games.unikat.solver import best_turn
 from stolik.games.unikat.view import table_of
 
 GAME, BOOK = BOOKS["unikat"]
-RESULTS = Path(__file__).with_name("results.md")
 CHECKED = "Unikat, check and advance"
 EVENTS = "Unikat, check, advance and events"
 APPLIED = "Unikat, apply (a copy each time)"
@@ -158,8 +161,7 @@ def main() -> None:
     page = report(max(5, asked.rounds), asked.games)
     print(page)
     if asked.write:
-        title = f"# Figures\n\n## `run.py bench unikat`, {time.strftime('%Y-%m-%d')}\n\n"
-        RESULTS.write_text(f"{title}{page}\n", encoding="utf-8")
+        write("unikat", page)
 
 
 if __name__ == "__main__":
