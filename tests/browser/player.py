@@ -42,6 +42,13 @@ TURN = """(names) => {
 }"""
 
 
+#: The first of some things that a finger gets to, or -1.
+REACHABLE = """(all) => all.findIndex((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+
+
 class Told(TypedDict):
     """Something that can be touched."""
 
@@ -119,9 +126,15 @@ class Player:
         return {"looking": self.say("unikat-fit"), "names": [self.name]}
 
     def lay(self, tile: str) -> None:
-        """Tap a tile, then the first cell marked for it."""
+        """Tap a tile, then the first cell marked for it that lies in the window."""
         self.tile(tile).click()
-        self.fitting().first.click()
+        cells = self.fitting()
+        expect(cells.first).to_be_attached()
+        within = cells.evaluate_all(REACHABLE)
+        if within >= 0:
+            cells.nth(within).click()
+        else:  # something lies on it: the keyboard gets there too
+            cells.first.press("Enter")
 
     def exchange(self) -> None:
         """Ask for an exchange, and give the first tile."""

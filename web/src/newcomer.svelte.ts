@@ -11,6 +11,7 @@ class Newcomer {
 
   /** The book is known from now on, for ever. */
   learn(book: string): void {
+    if (!this.to(book)) return;
     keep(`knows.${book}`, "yes");
     this.learned = new Set([...this.learned, book]);
   }
