@@ -12,8 +12,17 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from stolik.games.unikat.view import ViewData
+from stolik.games.unikat import view as unikat
+from stolik.games.uno import view as uno
 from stolik.server import rest, wire
+
+#: What the views of the games are called on the page, and the parts they are made of.
+VIEWS: dict[str, Any] = {
+    "UnikatView": unikat.ViewData,
+    "LapseData": uno.LapseData,
+    "HintData": uno.HintData,
+    "UnoView": uno.ViewData,
+}
 
 HEADER = "// Made by tools/typescript.py from the server's types. Do not change by hand.\n"
 
@@ -27,7 +36,8 @@ def text() -> str:
     """The whole file."""
     classes = [*_structs(wire), *_structs(rest)]
     parts = [HEADER, *[_interface(types.type_info(cls), inspect.getdoc(cls)) for cls in classes]]
-    parts.append(_interface(types.type_info(ViewData), inspect.getdoc(ViewData), "UnikatView"))
+    for name, cls in VIEWS.items():
+        parts.append(_interface(types.type_info(cls), inspect.getdoc(cls), name))
     for name in ("ClientFrame", "ServerFrame"):
         members = " | ".join(cls.__name__ for cls in get_args(getattr(wire, name)))
         parts.append(f"export type {name} = {members};\n")
@@ -83,7 +93,7 @@ def _type(info: types.Type) -> str:
             return f"Record<string, {_type(info.value_type)}>"
         case types.UnionType():
             return " | ".join(map(_type, info.types))
-        case types.StructType():
+        case types.StructType() | types.TypedDictType():
             return info.cls.__name__
         case _:
             raise TypeError(f"no TypeScript for {info}")

@@ -12,7 +12,8 @@ export function nameOf(room: RoomData | null, seat: number): string {
 /** A name for a sentence in which pieces are drawn: no name is taken for a piece. */
 export function nameInSentence(room: RoomData | null, seat: number, pieces: RegExp): string {
   const unseen = "\u2060";
-  return nameOf(room, seat).replace(pieces, (code) => Array.from(code).join(unseen));
+  const inside = ` ${nameOf(room, seat)}`; // as it stands within a sentence
+  return inside.replace(pieces, (code) => Array.from(code).join(unseen) + unseen).slice(1);
 }
 
 /** Everybody who sits there, in a row. */

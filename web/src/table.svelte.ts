@@ -3,7 +3,8 @@ import { get, post, Refusal } from "./api";
 import { me } from "./me.svelte";
 import { keep, kept, settings } from "./settings.svelte";
 import { Socket, type Line } from "./socket";
-import type { Because, Now, RoomData, Said, ServerFrame } from "./wire";
+import type { Happened } from "./games/game";
+import type { Because, Ev, Now, RoomData, Said, ServerFrame } from "./wire";
 
 export interface Entry {
   seq: number;
@@ -29,6 +30,7 @@ export class Table {
   room = $state.raw<RoomData | null>(null);
   now = $state.raw<Now | null>(null);
   log = $state.raw<Entry[]>([]);
+  happened = $state.raw<Happened[]>([]);
   line = $state<Line>("connecting");
   code = $state("");
   answer = $state.raw<Answer | null>(null);
@@ -144,10 +146,10 @@ export class Table {
         this.setRoom(frame.room);
         break;
       case "ev":
-        this.take(frame.seq, frame.at, frame.said, frame.now ?? null);
+        this.take(frame);
         break;
       case "snapshot":
-        if (frame.seq !== this.seq) this.log = [];
+        if (frame.seq !== this.seq) this.log = this.happened = [];
         this.seq = frame.seq;
         this.setNow(frame.now);
         break;
@@ -171,7 +173,7 @@ export class Table {
     }
   }
 
-  private take(seq: number, at: number, said: Said[], now: Now | null): void {
+  private take({ seq, at, said, events, now }: Ev): void {
     if (seq <= this.seq) return;
     if (seq !== this.seq + 1) {
       this.socket.send({ t: "resume", last: this.seq });
@@ -180,6 +182,7 @@ export class Table {
     this.seq = seq;
     this.time = { match: Math.max(at, this.matchTime()), here: Date.now() };
     this.log = [...this.log.slice(-MOST_ENTRIES), { seq, said }];
+    this.happened = [...this.happened, ...events.map((event) => ({ seq, event }))];
     if (now) this.setNow(now);
   }
 

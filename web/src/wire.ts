@@ -267,6 +267,9 @@ export interface OptionData {
   numbers: [number, number] | null;
   display: boolean;
   seat: boolean;
+  house: boolean;
+  bots: boolean;
+  form: string;
   common: boolean;
 }
 
@@ -337,6 +340,61 @@ export interface UnikatView {
   turn: number;
   wins: number[];
   won: number[];
+}
+
+/** Somebody who has not said UNO. */
+export interface LapseData {
+  at: number;
+  grace: boolean;
+  noted: boolean;
+  seat: number;
+}
+
+/** An open report of a hint. */
+export interface HintData {
+  accused: number;
+  reporter: number;
+  voted: number[];
+  yes: number;
+}
+
+/** A view as plain data: cards and colours as codes, seats as lists. */
+export interface UnoView {
+  away: number[];
+  bluff: number | null;
+  book: string;
+  bottom: string[];
+  called: number[];
+  clockwise: boolean;
+  colour: string | null;
+  cooling: number[];
+  counts: number[];
+  deal: number;
+  dealer: number;
+  drawn: string[] | null;
+  fresh: boolean;
+  hands: (string[] | null)[];
+  hint: HintData | null;
+  lapses: LapseData[];
+  options: Record<string, number | string>;
+  out: number[];
+  passes: number;
+  phase: "challenge" | "cut" | "deal" | "dealer" | "discard" | "drawn" | "mix" | "name" | "over" | "replace" | "settle" | "stack" | "turn";
+  pile: number;
+  quotas: [number, number][];
+  scores: number[];
+  seat: number | null;
+  seats: number;
+  shown: string[] | null;
+  since: number;
+  skips: number[];
+  stacked: number;
+  toll: number;
+  top: string | null;
+  turn: number;
+  under: string[];
+  winner: number | null;
+  wins: number[];
 }
 
 export type ClientFrame = Hello | Act | Why | Resume | Signal | Ping;

@@ -6,7 +6,15 @@ import NewTable from "../src/screens/NewTable.svelte";
 import type { OptionData } from "../src/wire";
 import { words } from "../src/words.svelte";
 
-const PLAIN = { numbers: null, display: false, seat: false, common: false };
+const PLAIN = {
+  numbers: null,
+  display: false,
+  seat: false,
+  common: false,
+  house: false,
+  bots: false,
+  form: "",
+};
 const OPTIONS: OptionData[] = [
   {
     ...PLAIN,

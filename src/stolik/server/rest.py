@@ -119,6 +119,9 @@ class OptionData(Data):
     numbers: tuple[int, int] | None
     display: bool
     seat: bool
+    house: bool
+    bots: bool
+    form: str
     common: bool
 
 

@@ -2,6 +2,12 @@
 import type { Component, Snippet } from "svelte";
 import type { Said } from "../wire";
 
+/** Something that happened, as this seat heard it, and the entry it belongs to. */
+export interface Happened {
+  seq: number;
+  event: Record<string, unknown>;
+}
+
 /** What a game's own part of the table is given. */
 export interface PlayProps {
   /** What this seat sees. */
@@ -24,6 +30,29 @@ export interface PlayProps {
   pointed?: string | null;
   /** Nothing can be done here: a replay, or a table that has ended. */
   still: boolean;
+  /** What has happened, as far as this device knows it. */
+  happened?: readonly Happened[];
+  /** What the clock waits for: names, and milliseconds of the match. */
+  alarms?: readonly (readonly [string, number])[];
+  /** Milliseconds of the match, now. */
+  clock?: () => number;
+  /** Somebody at the table, for games that draw the seats: the seat, on turn or not, and more. */
+  chair?: Snippet<[number, boolean, Snippet]>;
+}
+
+/** What the form for a rule in words of its own is given. */
+export interface EditorProps {
+  /** What its label points at. */
+  id: string;
+  value: string;
+  words: readonly string[];
+  decide: (value: string) => void;
+}
+
+/** Something that can be done to somebody at the table, from the menu of the seat. */
+export interface MenuItem {
+  action: string;
+  say: string;
 }
 
 /** A step of the first-game tour: a position as a view, what may be done, and what is said. */
@@ -55,11 +84,21 @@ export interface GameModule {
   ) => { id: string; facts: Record<string, number> } | null;
   /** The place that a line of the log is about, to be pointed at; null if there is none. */
   place?: (said: Said) => string | null;
-  tour: () => readonly TourStep[];
+  tour: (book: string) => readonly TourStep[];
+  /** The game draws the seats itself, around its table. */
+  seatsAround?: boolean;
+  /** What may be done to somebody else, besides what the game offers. */
+  menu?: (view: Record<string, unknown>, seat: number, bot: boolean) => readonly MenuItem[];
+  /** A sentence for the eye, where it is not the one for the ear. */
+  marked?: (said: Said) => Said;
+  /** How an option with a small language of its own is written, and how its value is read out. */
+  Editor?: Component<EditorProps>;
+  readOut?: (value: string) => string | null;
 }
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   unikat: () => import("./unikat"),
+  uno: () => import("./uno"),
 };
 
 /** The module of a game, fetched when it is wanted. */

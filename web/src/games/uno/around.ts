@@ -1,0 +1,25 @@
+/** Who sits where around the table, as seen from one's own chair. */
+
+export interface Around {
+  left: number[];
+  top: number[];
+  right: number[];
+}
+
+/** The others clockwise from one's left: up the left side, along the top, down the right side. */
+export function around(seats: number, own: number | null): Around {
+  const others = Array.from({ length: seats }, (_, step) => ((own ?? 0) + step) % seats);
+  if (own !== null) others.shift();
+  const side = others.length >= 9 ? 3 : others.length >= 6 ? 2 : others.length >= 2 ? 1 : 0;
+  return {
+    left: others.slice(0, side).reverse(),
+    top: others.slice(side, others.length - side),
+    right: others.slice(others.length - side),
+  };
+}
+
+/** Which of two sides a seat is on, from 1; 0 where everybody plays alone. */
+export function sideOf(seat: number, options: Readonly<Record<string, number | string>>): number {
+  const format = options["k108.format"] ?? options["m112.format"] ?? "individual";
+  return format === "individual" ? 0 : (seat % 2) + 1;
+}

@@ -1,0 +1,86 @@
+/** Rules of Custom Wilds: the word that stands for one, and the sentence that it is read out as. */
+import { say } from "../../words.svelte";
+import type { Fact } from "../../language";
+
+export const WHO = ["me", "next", "previous", "chosen", "others", "all"] as const;
+export const EFFECTS = ["draw", "until", "exactly", "discard", "skip", "again"] as const;
+export const CONDITIONS = ["", "cannot", "atleast", "atmost"] as const;
+const PLAIN_KINDS = ["named", "red", "yellow", "green", "blue", "wild", "skip", "reverse", "plus2"];
+const RARE_KINDS = ["plainwild", "plus4", "shuffle", "custom"];
+export const AMOUNTS = Array.from({ length: 10 }, (_, place) => place + 1);
+
+/** The ideas that the rulebook prints, as words of the language. */
+const IDEAS: Record<string, string> = {
+  idea1: "next:until-named",
+  idea2: "others:discard-wild",
+  idea3: "next?cannot:draw-3",
+  idea4: "me:again",
+  idea5: "next:exactly-7",
+};
+
+export interface Rule {
+  who: string;
+  condition: string;
+  limit: number;
+  effect: string;
+  amount: number;
+  kind: string;
+}
+
+const RULE = /^(\w+)(?:\?([a-z]+)(?:-(\d+))?)?:([a-z]+)(?:-(?:(\d+)|([a-z]\w*)))?$/;
+
+/** The rule of a word; nothing for a card that is blank, or for a word that can't be read. */
+export function readRule(word: string): Rule | null {
+  const [, who, condition, limit, effect, amount, kind] = RULE.exec(IDEAS[word] ?? word) ?? [];
+  if (who === undefined || effect === undefined) return null;
+  return {
+    who,
+    effect,
+    condition: condition ?? "",
+    limit: Number(limit ?? 0),
+    amount: Number(amount ?? 0),
+    kind: kind ?? "",
+  };
+}
+
+export function hasAmount(effect: string): boolean {
+  return effect === "draw" || effect === "exactly";
+}
+
+export function hasKind(effect: string): boolean {
+  return effect === "until" || effect === "discard";
+}
+
+export function hasLimit(condition: string): boolean {
+  return condition === "atleast" || condition === "atmost";
+}
+
+/** What may be drawn for, or discarded. */
+export function kindsOf(effect: string): readonly string[] {
+  return effect === "until" ? PLAIN_KINDS : [...PLAIN_KINDS, ...RARE_KINDS];
+}
+
+/** The word of a rule; what its effect does not use is left out. */
+export function writeRule(rule: Rule): string {
+  const limit = hasLimit(rule.condition) ? `-${rule.limit}` : "";
+  const condition = rule.condition ? `?${rule.condition}${limit}` : "";
+  const amount = hasAmount(rule.effect) ? `-${rule.amount}` : "";
+  const kind = hasKind(rule.effect) ? `-${rule.kind}` : "";
+  return `${rule.who}${condition}:${rule.effect}${amount}${kind}`;
+}
+
+/** A rule as one sentence: the page's twin of `rule_phrase` in words.py. */
+export function readOut(word: string): string | null {
+  const rule = readRule(word);
+  if (!rule) return null;
+  if (rule.condition === "cannot") return say("uno-rule-cannot", { count: rule.amount });
+  const number = rule.effect === "until" ? "one" : "all";
+  const facts: Record<string, Fact> = {
+    who: { ids: [`uno-who-${rule.who}`] },
+    least: rule.condition === "atleast" ? rule.limit : 0,
+    most: rule.condition === "atmost" ? rule.limit : 0,
+  };
+  if (rule.amount) facts["count"] = rule.amount;
+  else if (rule.kind) facts["kind"] = { ids: [`uno-${number}-${rule.kind}`] };
+  return say(`uno-rule-${rule.effect}`, facts);
+}

@@ -1,0 +1,51 @@
+/** UNO on the page. */
+import type { Said, Several, UnoView } from "../../wire";
+import type { GameModule } from "../game";
+import { spoken } from "./cards";
+import Composer from "./Composer.svelte";
+import { readOut } from "./custom";
+import Piece from "./Piece.svelte";
+import Play from "./Play.svelte";
+import { tour } from "./tour";
+
+const NOBODYS = ["cut", "dealer", "deal", "mix", "settle", "over"];
+const PLAIN = /^uno-colour-([RYGB])$/;
+
+const uno: GameModule = {
+  Play,
+  Piece,
+  spoken,
+  // A sentence may begin with a W that is a word, and a name may look like a card.
+  pieces:
+    /(?<![\p{L}\p{N}\u2060])(?:[RYGB][0-9SVD]|W4|WH|WC[123]|(?<!^|[.:] )W)(?![\p{L}\p{N}\u2060])/gu,
+  turn(view) {
+    const { phase, turn } = view as unknown as UnoView;
+    return NOBODYS.includes(phase) ? [] : [turn];
+  },
+  badge(view, seat) {
+    const { counts } = view as unknown as UnoView;
+    return { id: "uno-count", facts: { count: counts[seat] ?? 0 } };
+  },
+  tour,
+  seatsAround: true,
+  menu(view, seat, bot) {
+    const { book, options } = view as unknown as UnoView;
+    if (bot || book !== "uno-108" || options["k108.hintPenalty"] === "off") return [];
+    return [{ action: `report ${seat}`, say: "uno-do-report" }];
+  },
+  marked(said) {
+    const facts = Object.entries(said.facts).map(([name, fact]) => [name, withSign(fact)] as const);
+    return { ...said, facts: Object.fromEntries(facts) };
+  },
+  Editor: Composer,
+  readOut,
+};
+
+/** Colours in a sentence carry their sign for the eye. */
+function withSign(fact: Said["facts"][string]): Said["facts"][string] {
+  if (typeof fact !== "object" || !fact.ids) return fact;
+  const ids = fact.ids.map((id) => id.replace(PLAIN, "uno-marked-$1"));
+  return { ...fact, ids } satisfies Several;
+}
+
+export default uno;

@@ -1,0 +1,56 @@
+/** The score sheet over deals, from what was heard. */
+import type { Happened } from "../game";
+
+export interface Row {
+  deal: number;
+  winner: number;
+  gained: number[];
+  scores: number[];
+}
+
+/** A row for each deal that ended while this device listened. */
+export function sheetOf(happened: readonly Happened[]): Row[] {
+  return happened.flatMap(({ event }) =>
+    event["kind"] === "dealOver"
+      ? [
+          {
+            deal: event["deal"] as number,
+            winner: event["winner"] as number,
+            gained: event["gained"] as number[],
+            scores: event["scores"] as number[],
+          },
+        ]
+      : [],
+  );
+}
+
+/** What was on the sheet before its first row. */
+export function before(rows: readonly Row[], scores: readonly number[]): number[] {
+  const first = rows[0];
+  if (!first) return [...scores];
+  return first.scores.map((score, seat) => score - (first.gained[seat] ?? 0));
+}
+
+/** A +4 that was challenged, as somebody saw it who was shown the hand. */
+export interface Shown {
+  seq: number;
+  seat: number;
+  offender: number;
+  cards: string[];
+  guilty: boolean;
+}
+
+/** The newest hand that was shown to this seat because of a challenge. */
+export function lastShown(happened: readonly Happened[], seat: number | null): Shown | null {
+  const found = happened.findLast(({ event }) => event["kind"] === "challenged");
+  if (!found || !Array.isArray(found.event["shown"])) return null;
+  const { event, seq } = found;
+  if (event["offender"] === seat) return null;
+  return {
+    seq,
+    seat: event["seat"] as number,
+    offender: event["offender"] as number,
+    cards: event["shown"] as string[],
+    guilty: event["guilty"] === true,
+  };
+}

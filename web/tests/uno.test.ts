@@ -1,0 +1,360 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet, tick } from "svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import uno from "../src/games/uno";
+import { around, sideOf } from "../src/games/uno/around";
+import { rows, sorted, spoken } from "../src/games/uno/cards";
+import Composer from "../src/games/uno/Composer.svelte";
+import { readOut, readRule, writeRule } from "../src/games/uno/custom";
+import { nextOf, readMoves } from "../src/games/uno/moves";
+import Play from "../src/games/uno/Play.svelte";
+import { before, lastShown, sheetOf } from "../src/games/uno/sheet";
+import { tour } from "../src/games/uno/tour";
+import { LANGUAGES } from "../src/language";
+import { nameInSentence } from "../src/names";
+import type { RoomData } from "../src/wire";
+import { words } from "../src/words.svelte";
+
+const act = vi.fn<(action: string) => void>();
+const why = vi.fn<(action: string) => void>();
+const prompt = createRawSnippet(() => ({ render: () => "<p>What now?</p>" }));
+
+beforeAll(async () => {
+  // What jsdom lacks: it lays nothing out, and its dialogs can't be opened.
+  const idle = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() };
+  vi.stubGlobal("ResizeObserver", function () {
+    return idle;
+  });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
+  await words.addGame("uno");
+});
+
+beforeEach(async () => {
+  act.mockReset();
+  why.mockReset();
+  localStorage.clear();
+  await words.speak("en");
+});
+
+/** A step of the tour on the table, counted from 1, with some things changed. */
+function show(place: number, props: Partial<Parameters<typeof Play>[1]> = {}, view = {}) {
+  const step = tour("uno-112")[place - 1];
+  if (!step) throw new Error(`no step ${place}`);
+  return render(Play, {
+    view: { ...step.view, ...view },
+    legal: step.legal,
+    seat: 0,
+    name: (seat: number) => `player ${seat}`,
+    act,
+    why,
+    prompt,
+    still: false,
+    ...props,
+  });
+}
+
+const option = (name: RegExp | string) => screen.getByRole("option", { name });
+const button = (name: RegExp | string) => screen.getByRole("button", { name });
+const hand = () => screen.getAllByRole("option").map((one) => one.getAttribute("data-card"));
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+describe("cards", () => {
+  it("are called by their names", () => {
+    expect(["R5", "GS", "BV", "YD", "W", "W4", "WH", "WC2"].map(spoken)).toEqual([
+      "red 5",
+      "green Skip",
+      "blue Reverse",
+      "yellow +2",
+      "Wild",
+      "Wild +4",
+      "Shuffle Hands",
+      "Custom Wild 2",
+    ]);
+  });
+
+  it("are sorted by colour or by value, and the drawn twin is marked", () => {
+    const cards = ["W4", "B1", "R9", "RS", "R9", "G1", "W"];
+    const codes = (order: "colour" | "value") => sorted(cards, [], order).map(({ card }) => card);
+    expect(codes("colour")).toEqual(["R9", "R9", "RS", "G1", "B1", "W", "W4"]);
+    expect(codes("value")).toEqual(["G1", "B1", "R9", "R9", "RS", "W", "W4"]);
+    const drawn = sorted(cards, ["R9"], "colour").filter((held) => held.drawn);
+    expect(drawn.map(({ key }) => key)).toEqual(["R9.1"]);
+  });
+
+  it("lie in as many rows as fingers need", () => {
+    expect(rows(7, 264, 44)).toEqual({ rows: 1, most: 7 });
+    expect(rows(8, 264, 44)).toEqual({ rows: 2, most: 4 });
+    expect(rows(30, 264, 44)).toEqual({ rows: 5, most: 6 });
+    expect(rows(0, 264, 44)).toEqual({ rows: 1, most: 1 });
+  });
+
+  it("are found in sentences, and words and names are not", () => {
+    const found = (text: string) => [...text.matchAll(uno.pieces)].map(([code]) => code);
+    expect(found("Ala lays R5, W and WC1 on W4.")).toEqual(["R5", "W", "WC1", "W4"]);
+    expect(found("W tej turze. W ręce R5.")).toEqual(["R5"]);
+    const place = { name: "W", bot: "", free: false };
+    const room = { places: [place, { ...place, name: "R5" }] } as unknown as RoomData;
+    const names = [0, 1].map((seat) => nameInSentence(room, seat, uno.pieces));
+    expect(found(`Ala catches ${names[0] ?? ""} and ${names[1] ?? ""}.`)).toEqual([]);
+  });
+
+  it("have colours with their signs in what is written", () => {
+    const said = { id: "uno-event-named", facts: { colour: { ids: ["uno-colour-G"] }, seat: "A" } };
+    expect(words.phrase(uno.marked?.(said) ?? said, String)).toBe("A names ▲ green.");
+  });
+});
+
+describe("actions", () => {
+  it("are asked for step by step, and what has one answer is not asked", () => {
+    const { lays } = readMoves(["play WC1 R want G >1", "play WC1 R want B >1", "play WC1 Y >2"]);
+    const wild = lays.get("WC1") ?? [];
+    expect(nextOf(wild, {}, false)).toEqual({ kind: "ask", asked: "colour", answers: ["R", "Y"] });
+    expect(nextOf(wild, { colour: "Y" }, false)).toEqual({ kind: "do", action: "play WC1 Y >2" });
+    const next = nextOf(wild, { colour: "R" }, false);
+    expect(next).toEqual({ kind: "ask", asked: "wanted", answers: ["G", "B"] });
+    const done = nextOf(wild, { colour: "R", wanted: "B" }, true);
+    expect(done).toEqual({ kind: "do", action: "play WC1 R want B >1" });
+    expect(nextOf([], {}, false)).toEqual({ kind: "never" });
+  });
+
+  it("know jumps, discards, names and catches", () => {
+    const moves = readMoves(["jump R5 >2 uno", "discard B1", "name G", "catch 3", "call"]);
+    expect(moves.lays.get("R5")?.[0]).toMatchObject({ target: 2, call: true });
+    expect([...moves.discards, ...moves.names, ...moves.catches]).toEqual(["B1", "G", 3]);
+    expect(moves.rides).toBe(true);
+  });
+});
+
+describe("the table", () => {
+  it("says what is there and what fits", () => {
+    show(1);
+    expect(option("red 7, fits")).toBeTruthy();
+    expect(option("yellow 8, does not fit").getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByRole("img", { name: "On top: red 5" })).toBeTruthy();
+    expect(button(/^Draw pile: 97$/)).toBeTruthy();
+    expect(screen.getByText("player 1")).toBeTruthy();
+    expect(screen.getByText("red")).toBeTruthy();
+  });
+
+  it("lays a card that is touched, and tells why another can't be laid", async () => {
+    show(1);
+    await fireEvent.click(option(/^yellow 8/));
+    expect(why.mock.calls).toEqual([["play Y8"]]);
+    await fireEvent.click(option(/^green 5/));
+    expect(act.mock.calls).toEqual([["play G5"]]);
+  });
+
+  it("draws by the pile and by the button", async () => {
+    show(3);
+    await fireEvent.click(button(/^Draw pile/));
+    await fireEvent.click(button("Draw"));
+    expect(act.mock.calls).toEqual([["draw"], ["draw"]]);
+  });
+
+  it("marks what was drawn, to be laid or kept", async () => {
+    show(4);
+    expect(option("green 9, just drawn, fits")).toBeTruthy();
+    await fireEvent.click(button("Lay it"));
+    await fireEvent.click(button("Keep it"));
+    expect(act.mock.calls).toEqual([["play G9"], ["keep"]]);
+  });
+
+  it("asks for the colour of a Wild, by the keyboard too", async () => {
+    show(5);
+    option(/^Wild/).focus();
+    await press("Enter");
+    await tick();
+    expect(document.activeElement?.textContent).toContain("red");
+    await press("ArrowLeft");
+    await press("ArrowLeft");
+    expect(document.activeElement?.textContent).toContain("blue");
+    await fireEvent.click(document.activeElement ?? document.body); // what Enter does to a button
+    expect(act.mock.calls).toEqual([["play W B"]]);
+  });
+
+  it("lets go of a Wild with escape", async () => {
+    show(5);
+    await fireEvent.click(option(/^Wild/));
+    await press("Escape");
+    await tick();
+    expect(screen.queryByRole("group", { name: "Which colour?" })).toBeNull();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("reads the rule of a Custom Wild out and asks for a player", async () => {
+    const legal = ["play WC1 R >1", "play WC1 R >2"];
+    const options = { "m112.custom1": "chosen:draw-2" };
+    show(5, { legal }, { hands: [["WC1"], null, null], options });
+    await fireEvent.click(option(/^Custom Wild 1/));
+    expect(screen.getByText("A chosen player draws 2 cards.")).toBeTruthy();
+    await fireEvent.click(button("player 2"));
+    expect(act.mock.calls).toEqual([["play WC1 R >2"]]);
+  });
+
+  it("offers to accept or to challenge, with what it means", async () => {
+    show(6);
+    expect(button(/^Accept/).textContent).toContain("draw 4");
+    await fireEvent.click(button(/^Challenge/));
+    expect(act.mock.calls).toEqual([["challenge"]]);
+  });
+
+  it("says UNO with the card when the word was pressed before", async () => {
+    show(7);
+    await fireEvent.click(button("UNO"));
+    expect(button("UNO").getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(option(/^red 4/));
+    expect(act.mock.calls).toEqual([["play R4 uno"]]);
+  });
+
+  it("says UNO at once when it is due, and why not when it is not", async () => {
+    show(7, { legal: ["call"] });
+    await fireEvent.click(button("UNO"));
+    expect(act.mock.calls).toEqual([["call"]]);
+    show(1);
+    await fireEvent.click(screen.getAllByRole("button", { name: "UNO" })[1] ?? document.body);
+    expect(why.mock.calls).toEqual([["call"]]);
+  });
+
+  it("offers a catch with its grace, and not while it would do nothing", async () => {
+    const { unmount } = show(8, { alarms: [["grace-1", 2500]], clock: () => 1000 });
+    expect(screen.getByRole("timer").textContent).toBe("1.5");
+    await fireEvent.click(button("Catch player 1"));
+    expect(act.mock.calls).toEqual([["catch 1"]]);
+    unmount();
+    show(8, { clock: () => 1000 }, { cooling: [1500, 0, 0] });
+    expect(button("Catch player 1").getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(button("Catch player 1"));
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it("moves through the hand with arrow keys, one tab stop for all", async () => {
+    show(1);
+    option(/^red 7/).focus();
+    await press("ArrowRight");
+    await tick();
+    expect(document.activeElement?.getAttribute("data-card")).toBe("Y8.0");
+    await press("End");
+    await tick();
+    expect(document.activeElement?.getAttribute("data-card")).toBe("B3.0");
+    const stops = screen.getAllByRole("option").map((card) => card.tabIndex);
+    expect(stops.filter((stop) => stop === 0)).toHaveLength(1);
+  });
+
+  it("remembers how the hand is sorted", async () => {
+    const { unmount } = show(1);
+    expect(hand()).toEqual(["R7.0", "Y8.0", "G5.0", "GS.0", "B3.0"]);
+    await fireEvent.click(button("Sort by value"));
+    expect(hand()).toEqual(["B3.0", "G5.0", "R7.0", "Y8.0", "GS.0"]);
+    unmount();
+    show(1);
+    expect(hand()[0]).toBe("B3.0");
+  });
+
+  it("names a colour and gives cards away when that is asked", async () => {
+    const { unmount } = show(1, { legal: ["name R", "name G"] }, { phase: "name" });
+    await fireEvent.click(button("green"));
+    unmount();
+    show(1, { legal: ["discard R7", "discard B3"] }, { phase: "discard" });
+    await fireEvent.click(option(/^blue 3/));
+    expect(act.mock.calls).toEqual([["name G"], ["discard B3"]]);
+  });
+
+  it("answers and votes on a hint", async () => {
+    show(1, { legal: ["vote yes", "vote no"] });
+    await fireEvent.click(button("It was no hint"));
+    expect(act.mock.calls).toEqual([["vote no"]]);
+  });
+
+  it("does nothing while it is still", async () => {
+    show(1, { still: true });
+    await fireEvent.click(option(/^red 7/));
+    await fireEvent.click(button(/^Draw pile/));
+    expect(act).not.toHaveBeenCalled();
+    expect(why).not.toHaveBeenCalled();
+  });
+
+  it("shows the hand of a challenge once, and only if it is new", async () => {
+    const event = { kind: "challenged", seat: 0, offender: 2, shown: ["R5", "B1"], guilty: true };
+    const { rerender } = show(1, { happened: [{ seq: 3, event: { kind: "kept" } }] });
+    await rerender({ happened: [{ seq: 4, event }] });
+    expect(screen.getByText("The hand of player 2")).toBeTruthy();
+    expect(screen.getByText("It was a bluff.")).toBeTruthy();
+  });
+});
+
+describe("the score sheet", () => {
+  const deal = { kind: "dealOver", deal: 3, winner: 1, gained: [0, 40], scores: [10, 75] };
+
+  it("has a row for each deal, and what was before", () => {
+    const sheet = sheetOf([{ seq: 9, event: deal }]);
+    expect(sheet).toHaveLength(1);
+    expect(before(sheet, [10, 75])).toEqual([10, 35]);
+    expect(before([], [10, 75])).toEqual([10, 75]);
+  });
+
+  it("does not show a hand to who laid the +4", () => {
+    const event = { kind: "challenged", seat: 0, offender: 2, shown: ["R5"], guilty: false };
+    expect(lastShown([{ seq: 1, event }], 2)).toBeNull();
+    expect(lastShown([{ seq: 1, event: { ...event, shown: null } }], 1)).toBeNull();
+  });
+});
+
+describe("seats", () => {
+  it("lie clockwise around one's own", () => {
+    expect(around(4, 0)).toEqual({ left: [1], top: [2], right: [3] });
+    expect(around(2, 1)).toEqual({ left: [], top: [0], right: [] });
+    const many = around(10, 4);
+    expect([...many.left].reverse().concat(many.top, many.right)).toEqual([
+      ...[5, 6, 7, 8, 9, 0, 1, 2, 3],
+    ]);
+  });
+
+  it("are on sides where there are any", () => {
+    expect([0, 1, 2].map((seat) => sideOf(seat, { "k108.format": "pairs" }))).toEqual([1, 2, 1]);
+    expect(sideOf(1, {})).toBe(0);
+  });
+});
+
+describe("rules of Custom Wilds", () => {
+  const RULES = [
+    ...["next:until-named", "others:discard-wild", "next?cannot:draw-3", "me:again"],
+    ...["next:exactly-7", "all?atleast-5:discard-plus2", "previous?atmost-3:skip"],
+  ];
+
+  it("are read and written as one word", () => {
+    for (const word of RULES) expect(writeRule(readRule(word) ?? never())).toBe(word);
+    expect(readRule("blank")).toBeNull();
+  });
+
+  it.each(LANGUAGES)("are read out in %s", async (language) => {
+    await words.speak(language);
+    for (const word of [...RULES, "idea1", "idea5"]) expect(readOut(word)).toBeTruthy();
+    expect(readOut("blank")).toBeNull();
+  });
+
+  it("are put together from their parts", async () => {
+    const decide = vi.fn<(value: string) => void>();
+    const known = ["blank", "idea1"];
+    const { rerender } = render(Composer, { id: "c", value: "blank", words: known, decide });
+    await fireEvent.change(screen.getByRole("combobox"), { target: { value: "own" } });
+    expect(decide).toHaveBeenLastCalledWith("next:draw-2");
+    await rerender({ value: "next:draw-2" });
+    expect(screen.getByText("The next player draws 2 cards.")).toBeTruthy();
+    const change = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await change("What happens?", "discard");
+    expect(decide).toHaveBeenLastCalledWith("next:discard-red");
+    await rerender({ value: "next:discard-red" });
+    await change("When?", "atleast");
+    expect(decide).toHaveBeenLastCalledWith("next?atleast-5:discard-red");
+  });
+});
+
+function never(): never {
+  throw new Error("no rule");
+}
