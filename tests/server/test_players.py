@@ -127,7 +127,9 @@ class Answers(Players):
         super().__init__()
         self.asked: list[str] = []
 
-    async def ask(self, table: Any, seat: int, bot: str, legal: list[Any]) -> Any:
+    async def ask(
+        self, table: Any, seat: int, bot: str, legal: list[Any], aside: bool = False
+    ) -> Any:
         self.asked.append(bot)
         if bot == "raises":
             raise RuntimeError("not even the question could be put")

@@ -38,14 +38,15 @@ from stolik.games.uno.options import SEATS
 from stolik.games.uno.pieces import COLOUR_OF, COLOURS, FACE_OF, FACES, FOURS, NONE, all_faces
 from stolik.games.uno.pieces import one_of as one_card
 from stolik.games.uno.rules import laying
-from stolik.games.uno.rules.call import COOL_MS
+from stolik.games.uno.rules.call import COOL_MS, lapses_of
 from stolik.games.uno.state import BEFORE_DEAL, PHASES, Hint, Phase, State
 
 ENDED: tuple[Phase, ...] = ("settle", "over")
 IN_PLAY = tuple([phase for phase in PHASES if phase not in BEFORE_DEAL and phase not in ENDED])
 OF_THE_TABLE = ("seats", "options")
-#: Fields that stand once for each seat; only `due` may come again for the same one.
+#: Fields that stand once for each seat; those of `AGAIN` may come again for the same one.
 BY_SEAT = ("hand", "lapse", "quota", "due")
+AGAIN = ("lapse", "due")
 #: Fields that point at cards of other fields.
 LATE = ("drawn", "shown", "was")
 #: The phases that a field goes with, where it does not go with all.
@@ -140,7 +141,7 @@ class _Reader:
                 hands += [seat] if name == "hand" else []
                 self.named.setdefault(name, field)
                 name = f"{name} {seat}"
-            if name in self.named and key.text != "due":
+            if name in self.named and key.text not in AGAIN:
                 raise Malformed("field-twice", key.column, word=name)
             self.named[name] = field
         return hands
@@ -349,6 +350,10 @@ class _Check:
         s = self.s
         for lapse in s.lapses:
             column, seat = self.column(f"lapse {lapse.seat}"), lapse.seat
+            own = lapses_of(s, seat)
+            begun = [one.at for one in own if one.grace]
+            if len(own) > 1 and (len(begun) < len(own) or sorted(set(begun)) != begun):
+                raise Malformed("field-twice", column, word=f"lapse {seat}")
             if lapse.grace and not s.terms.grace:
                 raise Malformed("lapse-and-grace", column)
             if s.called >> seat & 1:

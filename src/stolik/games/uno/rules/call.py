@@ -19,24 +19,22 @@ COOL_MS = 2000
 GRACE = "grace-"
 
 
-def lapse_of(s: State, seat: Seat) -> Lapse | None:
-    """The open lapse of a seat."""
-    for lapse in s.lapses:
-        if lapse.seat == seat:
-            return lapse
-    return None
+def lapses_of(s: State, seat: Seat) -> list[Lapse]:
+    """The open lapses of a seat: one, or more where a hand has become one card again in a grace."""
+    return [lapse for lapse in s.lapses if lapse.seat == seat]
 
 
 def fall_due(s: State, seat: Seat, at: int) -> None:
     """This hand has become one card, and the word was not said with it."""
     s.called &= ~(1 << seat)
-    old = lapse_of(s, seat)
-    if old is not None:
-        s.lapses.remove(old)
-    new = Lapse(seat, at, grace=s.terms.grace > 0)
-    if old is not None and old.grace:
-        new = new._replace(first=old.first, noted=old.noted)
-    s.lapses.append(new)
+    s.lapses = [lapse for lapse in s.lapses if lapse.seat != seat or lapse.grace]
+    s.lapses.append(Lapse(seat, at, grace=s.terms.grace > 0))
+
+
+def alarm_of(s: State, lapse: Lapse) -> str:
+    """What the end of a grace is called; a second one of a seat has its time in the name."""
+    first = lapses_of(s, lapse.seat)[0] is lapse
+    return f"{GRACE}{lapse.seat}" if first else f"{GRACE}{lapse.seat}-{lapse.at}"
 
 
 def shut(s: State, mover: Seat) -> None:
@@ -89,17 +87,17 @@ def asides(s: State, seat: Seat) -> list[Action]:
     """The word and the catches that are due for a seat."""
     found: list[Action] = []
     for lapse in s.lapses:
-        if lapse.seat == seat:
+        if lapse.seat == seat and Call() not in found:
             found.insert(0, Call())
-        elif not lapse.noted >> seat & 1:
-            found.append(Catch(lapse.seat))
+        elif lapse.seat != seat and not lapse.noted >> seat & 1:
+            found += [Catch(lapse.seat)] if Catch(lapse.seat) not in found else []
     return found
 
 
 def check_call(s: State, seat: Seat) -> None:
     """A word that is not due is heard only where it costs something (K108-90)."""
     _check_moment(s, seat)
-    if lapse_of(s, seat) is None and not s.terms.false_fine:
+    if not lapses_of(s, seat) and not s.terms.false_fine:
         if s.called >> seat & 1:
             raise Illegal(_clause(s, "K108-87", "M112-35"), "called-already")
         raise Illegal(_clause(s, "K108-90", "M112-36"), "call-not-due")
@@ -107,11 +105,10 @@ def check_call(s: State, seat: Seat) -> None:
 
 def say_uno(s: State, seat: Seat, tell: list[Event] | None) -> None:
     """The word is said: the lapse is closed, or it was not due."""
-    lapse = lapse_of(s, seat)
-    due = lapse is not None
+    due = bool(lapses_of(s, seat))
     fine = 0
-    if lapse is not None:
-        s.lapses.remove(lapse)
+    if due:
+        s.lapses = [lapse for lapse in s.lapses if lapse.seat != seat]
         if s.hands[seat].bit_count() == 1:
             s.called |= 1 << seat
     elif not s.called >> seat & 1:
@@ -127,10 +124,10 @@ def check_catch(s: State, seat: Seat, a: Catch) -> None:
     _check_moment(s, seat)
     if a.target == seat or a.target not in s.playing():
         raise Illegal(_clause(s, "K108-89", "M112-34"), "catch-whom")
-    lapse = lapse_of(s, a.target)
-    if lapse is not None and lapse.noted >> seat & 1:
+    lapses = lapses_of(s, a.target)
+    if lapses and all(lapse.noted >> seat & 1 for lapse in lapses):
         raise Illegal(_clause(s, "K108-90", "M112-36"), "caught-already")
-    if lapse is None and not s.terms.false_fine and not s.terms.grace:
+    if not lapses and not s.terms.false_fine and not s.terms.grace:
         _refuse_catch(s, a.target)
 
 
@@ -150,7 +147,8 @@ def _check_moment(s: State, seat: Seat) -> None:
 
 def catch(s: State, seat: Seat, a: Catch, at: int, tell: list[Event] | None) -> None:
     """Note it while the grace runs, else apply it; one that is not due cools the catcher down."""
-    lapse = lapse_of(s, a.target)
+    lapses = [lapse for lapse in lapses_of(s, a.target) if not lapse.noted >> seat & 1]
+    lapse = lapses[0] if lapses else None
     if at < s.cooling[seat]:
         _tell(tell, CaughtNobody(seat, a.target, 0))
     elif lapse is None:
@@ -179,17 +177,16 @@ def _apply(s: State, lapse: Lapse, catcher: Seat, tell: list[Event] | None) -> N
     s.dues.append(Due(lapse.seat, FINE, "caught"))  # K108-82, M112-29
 
 
-def end_grace(s: State, seat: Seat, tell: list[Event] | None) -> None:
+def end_grace(s: State, alarm: str, tell: list[Event] | None) -> None:
     """The earliest catch counts, even if the hand has changed; without one the lapse goes on."""
-    lapse = lapse_of(s, seat)
-    if lapse is None:
-        return
+    lapse = next(lapse for lapse in s.lapses if alarm_of(s, lapse) == alarm)
+    seat = lapse.seat
     if lapse.first >= 0:
         _apply(s, lapse, lapse.first, tell)
         return
     s.lapses.remove(lapse)
     safe = lapse.moved or s.hands[seat].bit_count() != 1
-    if not safe:
+    if not safe and not lapses_of(s, seat):
         s.lapses.append(lapse._replace(grace=False))
     _tell(tell, GraceOver(seat, safe))
 

@@ -29,7 +29,7 @@ def alarms(s: State) -> tuple[Alarm, ...]:
     if s.chance_is_due():
         return ()
     graces = [
-        Alarm(f"{call.GRACE}{lapse.seat}", lapse.at + s.terms.grace)
+        Alarm(call.alarm_of(s, lapse), lapse.at + s.terms.grace)
         for lapse in s.lapses
         if lapse.grace
     ]
@@ -47,7 +47,7 @@ def check_ring(s: State, a: Ring) -> None:
 def ring(s: State, a: Ring, at: int, tell: list[Event] | None) -> None:
     """A grace ends, or the clock answers for whoever is on turn."""
     if a.name != TURN_ALARM:
-        call.end_grace(s, int(a.name.removeprefix(call.GRACE)), tell)
+        call.end_grace(s, a.name, tell)
         return
     if tell is not None:
         tell.append(TimeUp(s.turn))

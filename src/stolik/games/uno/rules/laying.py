@@ -229,7 +229,10 @@ def lay(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None, jumped
         deal_end.go_out(s, seat, at, tell)
         return
     replaced = phase == REPLACE
-    _owe_word(s, seat, a.call, replaced, at)
+    s.toll = 0
+    s.called &= ~(1 << seat)
+    if not _moves_hands(s, face):
+        _owe_word(s, seat, a.call, replaced, at)
     if replaced:
         owe(s, Due(seat, wild_four.FINE, "guilty"))  # K108-74, K108-75: played, then drawn
     if face == WILD_FOUR:
@@ -239,9 +242,13 @@ def lay(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None, jumped
         take_effect(s, seat, a, at, tell)
 
 
+def _moves_hands(s: State, face: int) -> bool:
+    """Whether the hand goes to others at once, so that what is left of it owes nothing."""
+    return face == SHUFFLE or (s.terms.seven_zero and RANK_OF[face] in (0, 7))
+
+
 def _owe_word(s: State, seat: Seat, said: bool, replaced: bool, at: int) -> None:
     """K108-81, M112-28: one card left, and the word was said with it or not."""
-    s.called &= ~(1 << seat)
     if s.hands[seat].bit_count() == 1 and not replaced:  # K108-91
         if said:
             s.called |= 1 << seat
