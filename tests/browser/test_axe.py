@@ -8,13 +8,14 @@ from playwright.sync_api import Page
 
 from tests.browser.devices import NewPage
 from tests.browser.scenes import EXPECTED, LOBBY, TABLE, Scene, Stage
+from tests.browser.scenes_uno import UNO
 
 PHONE, WIDE = (360, 740), (1440, 900)
 SERIOUS = ("serious", "critical")
 SETTLED = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 
 
-@pytest.mark.parametrize("scenes", [LOBBY, TABLE], ids=["lobby", "table"])
+@pytest.mark.parametrize("scenes", [LOBBY, TABLE, UNO], ids=["lobby", "table", "uno"])
 def test_axe_finds_nothing_serious(new_page: NewPage, scenes: dict[str, Scene]) -> None:
     new_page.forgive(*EXPECTED)
     stage = Stage(new_page, *PHONE)

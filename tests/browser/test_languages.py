@@ -14,7 +14,7 @@ from tests.browser.player import Player, play
 def test_the_page_speaks_the_language(new_page: NewPage, language: str) -> None:
     page, say = new_page(language=language, width=360, height=740), speaker(language)
     page.goto("/")
-    page.get_by_role("button", name=say("page-play-now")).click()
+    page.get_by_role("button", name=say("page-play-now")).first.click()
     player = Player(page, say("page-guest"), language)
     expect(player.hand.get_by_role("option").first).to_be_visible()
     assert page.locator("html").get_attribute("lang") == language

@@ -33,7 +33,7 @@ def impatient(tmp_path: Path) -> Iterator[Server]:
 def test_friends_meet_by_a_code_and_the_host_starts(new_page: NewPage) -> None:
     host, friend = new_page(), new_page(width=360, height=640)
     host.goto("/")
-    host.get_by_role("link", name="Play with friends").click()
+    host.get_by_role("link", name="Play with friends").first.click()
     host.get_by_role("group", name="How many of you").get_by_text("3").click()
     host.get_by_role("button", name="Set the table").click()
     code = host.get_by_label("The code of the table is").inner_text()
@@ -95,7 +95,7 @@ def test_the_host_hands_over_and_the_new_host_may_start(new_page: NewPage, serve
 def test_a_host_who_leaves_leaves_a_host_behind(new_page: NewPage, server: Server) -> None:
     _, host, friend, _ = waiting_pages(new_page, server)
     host.get_by_role("button", name="Leave the table").click()
-    expect(host.get_by_role("button", name="Play now")).to_be_visible()
+    expect(host.get_by_role("button", name="Play now").first).to_be_visible()
     expect(friend.get_by_role("button", name="Add a bot")).to_be_visible()
 
 

@@ -77,6 +77,19 @@ def lay_silently(seat: int, legal: list[str]) -> str:
     return lays[0] if seat == 1 and lays else collect(seat, legal)
 
 
+def test_a_hint_is_reported_and_admitted(new_page: NewPage, server: Server) -> None:
+    dealt = deal(server, "uno-108", NAMES, [])
+    drive(dealt, lambda _, now: "draw" in now["legal"], collect)
+    pages = zip(dealt.people, NAMES, strict=True)
+    ala, olek = (Player(new_page(guest=guest), name).sit(dealt.table) for guest, name in pages)
+    ala.page.get_by_role("button", name="Olek").click()
+    ala.button("uno-do-report").click()
+    olek.button("uno-do-answer-yes").click()
+    for player in (ala, olek):
+        log = player.page.get_by_role("list", name="What happened")
+        expect(log).to_contain_text("That was a hint by Olek.")
+
+
 def test_hands_are_shuffled_out_of_a_large_hand_on_a_phone(
     new_page: NewPage, server: Server
 ) -> None:
@@ -106,6 +119,7 @@ def check_fingers(player: Player) -> None:
 def test_a_rule_is_composed_played_and_read_back_in_slovak(
     new_page: NewPage, server: Server
 ) -> None:
+    new_page.forgive("409")  # the rule that is refused
     ala, olek = (Client(server, name) for name in NAMES)
     page = new_page(guest=ala)
     compose(page)
@@ -130,7 +144,7 @@ def compose(page: Page) -> None:
     page.goto("/new/uno-112")
     page.get_by_text("More rules to decide").click()
     for number in (1, 2, 3):
-        field = page.locator(".field").filter(has_text=f"rule of Custom Wild {number}")
+        field = page.locator(".option").filter(has_text=f"rule of Custom Wild {number}")
         field.locator("select").first.select_option("own")
         for label, word in {
             "Who?": "others",

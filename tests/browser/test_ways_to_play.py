@@ -19,7 +19,7 @@ FITS = "() => document.scrollingElement.scrollHeight <= innerHeight && scrollX +
 def test_one_click_from_the_first_page_to_a_dealt_game(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     player = Player(page, "Guest")
     expect(player.hand.get_by_role("option").first).to_be_visible()
     expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
@@ -69,7 +69,7 @@ def test_on_a_phone_fingers_tap_and_drag_and_nothing_scrolls(
 def test_the_keyboard_alone_is_enough(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     tab_to(page, "Play now")
     page.keyboard.press("Enter")
     player = Player(page, "Guest")

@@ -74,20 +74,26 @@ def _drive_a_while(dealt: Dealt, stop: Stop, pick: Callable[[int, list[str]], st
         seen = [socket.now() for socket in sockets]
         for _ in range(FEW):
             head = max(frame["seq"] for frame in seen)
-            for seat, socket in enumerate(sockets):
-                while seen[seat]["seq"] < head:
-                    seen[seat] = socket.now()
+            for person, socket in enumerate(sockets):
+                while seen[person]["seq"] < head:
+                    seen[person] = socket.now()
+                if stop(person, seen[person]["now"]):
+                    return person
             assert not seen[0]["now"]["outcome"], "the match is over"
-            seat = int(seen[0]["now"]["view"]["turn"])
-            for one, frame in enumerate(seen):
-                if stop(one, frame["now"]):
-                    return one
-            now = seen[seat]["now"]
-            action = pick(seat, now["legal"])
-            act = {"t": "act", "cid": f"w{head}", "dec": now["dec"], "action": action}
-            sockets[seat].send(act)
-            seen[seat] = sockets[seat].now()
+            asked = asked_of(seen)
+            if asked is not None:
+                now = seen[asked]["now"]
+                action = pick(asked, now["legal"])
+                act = {"t": "act", "cid": f"w{head}", "dec": now["dec"], "action": action}
+                sockets[asked].send(act)
+            seen[asked or 0] = sockets[asked or 0].now()
     return None
+
+
+def asked_of(seen: list[dict[str, Any]]) -> int | None:
+    """The person whose decision it is; nobody while a bot thinks."""
+    views = [frame["now"]["view"] for frame in seen]
+    return next((place for place, view in enumerate(views) if view["turn"] == view["seat"]), None)
 
 
 def collect(_: int, legal: list[str]) -> str:
