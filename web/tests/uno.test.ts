@@ -7,13 +7,14 @@ import { around, sideOf } from "../src/games/uno/around";
 import { rows, sorted, spoken } from "../src/games/uno/cards";
 import Composer from "../src/games/uno/Composer.svelte";
 import { readOut, readRule, writeRule } from "../src/games/uno/custom";
+import { lapseOf } from "../src/games/uno/lapses";
 import { nextOf, readMoves } from "../src/games/uno/moves";
 import Play from "../src/games/uno/Play.svelte";
 import { before, lastShown, sheetOf } from "../src/games/uno/sheet";
 import { tour } from "../src/games/uno/tour";
 import { LANGUAGES } from "../src/language";
 import { nameInSentence } from "../src/names";
-import type { RoomData } from "../src/wire";
+import type { RoomData, UnoView } from "../src/wire";
 import { words } from "../src/words.svelte";
 
 const act = vi.fn<(action: string) => void>();
@@ -221,7 +222,9 @@ describe("the table", () => {
   });
 
   it("offers a catch with its grace, and not while it would do nothing", async () => {
-    const { unmount } = show(8, { alarms: [["grace-1", 2500]], clock: () => 1000 });
+    const lapses = [{ at: 1000, grace: true, noted: false, seat: 1 }];
+    const props = { alarms: [["grace-1", 2500] as const], clock: () => 1000 };
+    const { unmount } = show(8, props, { lapses });
     expect(screen.getByRole("timer").textContent).toBe("1.5");
     await fireEvent.click(button("Catch player 1"));
     expect(act.mock.calls).toEqual([["catch 1"]]);
@@ -230,6 +233,15 @@ describe("the table", () => {
     expect(button("Catch player 1").getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(button("Catch player 1"));
     expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it("counts the grace of the lapse that a catch is for", () => {
+    const lapse = { seat: 1, at: 0, grace: true, noted: true };
+    const view = { lapses: [lapse, { ...lapse, at: 900, noted: false }] } as UnoView;
+    const alarms = [["grace-1", 1500] as const, ["grace-1-900", 2400] as const];
+    expect(lapseOf(view, [...alarms, ["grace-10", 7]], 1)?.due).toBe(2400);
+    expect(lapseOf({ ...view, lapses: [lapse] }, alarms, 1)?.lapse.noted).toBe(true);
+    expect(lapseOf(view, alarms, 10)).toBeNull();
   });
 
   it("moves through the hand with arrow keys, one tab stop for all", async () => {

@@ -1,4 +1,13 @@
 /** Who sits where around the table, as seen from one's own chair. */
+import type { UnoView } from "../../wire";
+
+/** The moments at which chance acts, or nobody. */
+const NOBODYS = ["cut", "dealer", "deal", "mix", "settle", "over"];
+
+/** Whose decision it is. */
+export function onTurn({ phase, turn }: UnoView): number[] {
+  return NOBODYS.includes(phase) ? [] : [turn];
+}
 
 export interface Around {
   left: number[];

@@ -1,6 +1,7 @@
 /** UNO on the page. */
 import type { Said, Several, UnoView } from "../../wire";
 import type { GameModule } from "../game";
+import { onTurn } from "./around";
 import { spoken } from "./cards";
 import Composer from "./Composer.svelte";
 import { readOut } from "./custom";
@@ -8,7 +9,6 @@ import Piece from "./Piece.svelte";
 import Play from "./Play.svelte";
 import { tour } from "./tour";
 
-const NOBODYS = ["cut", "dealer", "deal", "mix", "settle", "over"];
 const PLAIN = /^uno-colour-([RYGB])$/;
 
 const uno: GameModule = {
@@ -18,10 +18,7 @@ const uno: GameModule = {
   // A sentence may begin with a W that is a word, and a name may look like a card.
   pieces:
     /(?<![\p{L}\p{N}\u2060])(?:[RYGB][0-9SVD]|W4|WH|WC[123]|(?<!^|[.:] )W)(?![\p{L}\p{N}\u2060])/gu,
-  turn(view) {
-    const { phase, turn } = view as unknown as UnoView;
-    return NOBODYS.includes(phase) ? [] : [turn];
-  },
+  turn: (view) => onTurn(view as unknown as UnoView),
   badge(view, seat) {
     const { counts } = view as unknown as UnoView;
     return { id: "uno-count", facts: { count: counts[seat] ?? 0 } };
