@@ -93,14 +93,14 @@ def landing(stage: Stage) -> Page:
 def first_visit(stage: Stage) -> Page:
     """The first page of somebody who has never played."""
     page = stage.open("/")
-    expect(page.get_by_text(stage.say("page-first-time"))).to_be_visible()
+    expect(page.get_by_text(stage.say("page-first-time")).first).to_be_visible()
     return page
 
 
 def first_game(stage: Stage) -> Page:
     """The first turn of somebody who has never played."""
     page = first_visit(stage)
-    page.get_by_role("button", name=stage.say("page-play-now")).click()
+    page.get_by_role("button", name=stage.say("page-play-now")).first.click()
     expect(page.get_by_role("listbox")).to_be_visible()
     expect(page.get_by_text(stage.say("page-first-time"))).to_be_visible()
     return page
