@@ -29,7 +29,7 @@ import uvloop
 import run
 from bench.load import rooms as driving
 from bench.load import yardsticks
-from bench.load.figures import BARE, COUNTER, STOLIK, TILES, Effort, Findings, Latency
+from bench.load.figures import BARE, COUNTER, FILES, STOLIK, TILES, Effort, Findings, Latency
 from bench.load.line import Desk
 from bench.load.machine import Server, describe, pin_generator, running
 from bench.load.rooms import SEATS, Room, enter_all
@@ -64,7 +64,7 @@ def plan_of(asked: argparse.Namespace) -> Plan:
     steps["memory: opening sockets"] = asked.tables / 25
     steps["warming up"] = asked.tables * asked.warm / 2 / 1000
     for number in range(asked.rounds):
-        steps[f"saturation: round {number + 1} of {asked.rounds}"] = 4 * asked.seconds + 2
+        steps[f"saturation: round {number + 1} of {asked.rounds}"] = 5 * asked.seconds + 2
     for number in range(asked.runs):
         steps[f"latency: run {number + 1} of {asked.runs}"] = asked.latency
     return Plan(steps)
@@ -165,11 +165,15 @@ class Bench:
         bare_command = [sys.executable, "-m", "bench.load.bare", str(size)]
         bare = stack.enter_context(running(bare_command, ROOT))
         node = stack.enter_context(running(yardsticks.boardgame_command(size), yardsticks.HOME))
+        files_command = [*yardsticks.boardgame_command(size), str(self.folder / "files")]
+        files = stack.enter_context(running(files_command, yardsticks.HOME))
         bare_port, node_port, count = bare.port(), node.port(), range(self.asked.tables)
+        files_port = files.port()
         contest: Contest = {
             BARE: (bare, [yardsticks.Bare(bare_port, n) for n in count]),
             TILES: (node, [yardsticks.Boardgame(node_port, n, "tiles") for n in count]),
             COUNTER: (node, [yardsticks.Boardgame(node_port, n, "counter") for n in count]),
+            FILES: (files, [yardsticks.Boardgame(files_port, n, "tiles") for n in count]),
         }
         for one, rooms in contest.values():
             await enter_all(rooms)

@@ -1,11 +1,12 @@
-// The second yardstick: boardgame.io with its own server and its store in memory.
+// The second yardstick: boardgame.io with its own server, and its store in memory, or in files
+// where a folder is named.
 //
 // "tiles" sends a table of tiles as long as a frame of Stolik's, and each player's own hand;
 // "counter" has next to nothing in it. The port is said on a line when the server listens.
 
 process.env.NODE_ENV = "production"; // or it would write to where the port is said
 
-const { Server, Origins } = require("boardgame.io/server");
+const { Server, Origins, FlatFile } = require("boardgame.io/server");
 
 const size = Number(process.argv[2] || 1500);
 const tile = ["SGW1", -3, 7];
@@ -38,7 +39,9 @@ const counter = {
   moves: { lay: ({ G }) => void G.count++ },
 };
 
-const server = Server({ games: [tiles, counter], origins: [Origins.LOCALHOST] });
+const folder = process.argv[3];
+const kept = folder ? { db: new FlatFile({ dir: folder }) } : {};
+const server = Server({ games: [tiles, counter], origins: [Origins.LOCALHOST], ...kept });
 server.run({ port: 0, lobbyConfig: undefined }).then(({ appServer }) => {
   console.log(appServer.address().port);
 });

@@ -10,6 +10,7 @@ from bench.load.rooms import Tally
 
 STOLIK, BARE = "Stolik", "bare Starlette broadcast"
 TILES, COUNTER = "boardgame.io, tiles", "boardgame.io, counter"
+FILES = "boardgame.io, tiles, its store in files"
 
 
 def percentile(values: Sequence[float], part: float) -> float:
