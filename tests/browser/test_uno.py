@@ -60,7 +60,7 @@ def test_a_challenge_shows_the_hand_to_the_challenger(
 
 
 def test_somebody_is_caught_without_the_word(new_page: NewPage, server: Server) -> None:
-    dealt = deal(server, "uno-108", NAMES, [], uno__catchGraceMs=3000)
+    dealt = deal(server, "uno-108", NAMES, [], uno__catchGraceMs=10_000)
     player = Player(new_page(guest=dealt.people[0]), "Ala").sit(dealt.table)
     drive(dealt, lambda _, now: bool(now["view"]["lapses"]), lay_silently)
     catch = player.button("uno-catch", name="Olek")

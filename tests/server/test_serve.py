@@ -347,8 +347,10 @@ def test_a_bot_plays_for_who_has_left_until_the_owner_is_back(server: Server) ->
     acted = {event.get("seat") for f in frames for event in f.get("events", [])}
     assert {0, 1} <= acted
     back = olek.post(f"/api/tables/{table}/return")
-    assert not back["places"][1]["away"]
-    assert olek.post(f"/api/tables/{table}/return")["places"] == back["places"]
+    again = olek.post(f"/api/tables/{table}/return")
+    # Whether the table waits for somebody changes by itself; who is away does not.
+    for room in (back, again):
+        assert [place["away"] for place in room["places"]] == [False, False]
 
 
 def test_who_comes_late_catches_up_and_stays(server: Server) -> None:
