@@ -70,16 +70,9 @@ def play(contest: Contest, number: int) -> Result:
     bots = [make_bot(game, contest.bots[entrant]) for entrant in seating]
     below, luck, budget = contest.below(number), contest.luck(number), Budget(contest.nodes)
     match = Match.begin(game, book.decide(contest.options, count, people=0), count, below)
-    decisions = 0
-    while (outcome := game.outcome(match.state)) is None:
-        if beside := _aside(match, bots, budget, luck):
-            match.play(*beside, below)
-            continue
-        seat = game.due(match.state)[0]
-        view, heard = game.view(match.state, seat), match.heard(seat)
-        action = bots[seat].choose(view, heard, game.legal(match.state, seat), budget, luck)
-        match.play(seat, action, below)
-        decisions += 1
+    decisions = play_out(match, bots, budget, below, luck)
+    outcome = game.outcome(match.state)
+    assert outcome is not None
     seats = sorted(range(count), key=lambda seat: seating[seat])
     won = Fraction(1, len(outcome.winners)) if outcome.winners else Fraction(0)
     return Result(
@@ -88,6 +81,23 @@ def play(contest: Contest, number: int) -> Result:
         decisions=decisions,
         notes=[bots[seat].notes() for seat in seats],
     )
+
+
+def play_out(
+    match: AnyMatch, bots: Sequence[Bot], budget: Budget, below: Below, luck: Below
+) -> int:
+    """Play a match to its end: how many decisions that took."""
+    game, decisions = match.game, 0
+    while game.outcome(match.state) is None:
+        if beside := _aside(match, bots, budget, luck):
+            match.play(*beside, below)
+            continue
+        seat = game.due(match.state)[0]
+        view, heard = game.view(match.state, seat), match.heard(seat)
+        action = bots[seat].choose(view, heard, game.legal(match.state, seat), budget, luck)
+        match.play(seat, action, below)
+        decisions += 1
+    return decisions
 
 
 def _aside(

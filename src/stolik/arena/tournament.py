@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from stolik.arena.contest import _aside
-from stolik.bots import Bot, Budget, make_bot
+from stolik.arena.contest import play_out
+from stolik.bots import Budget, make_bot
 from stolik.bots.workers import make_pool
 from stolik.core.fairness import seeded
 from stolik.core.game import Below
@@ -93,11 +93,11 @@ def play(plan: Plan, fixture: Fixture) -> Played:
     luck = seeded(f"{plan.seed}/bots/{fixture.name}")  # never the deck's own chance
     options, seats = fixture.options(plan.options), len(fixture.players)
     match: AnyMatch = Match.begin(GAME, options, seats, below)
-    _play_out(match, bots, Budget(plan.nodes), below, luck)
+    play_out(match, bots, Budget(plan.nodes), below, luck)
     while fixture.goes_on(deals := fixture.deals_of(match.events)):
         options = fixture.options(plan.options, len(deals) + 1)
         match = carry_on(match, options, seats, below)
-        _play_out(match, bots, Budget(plan.nodes), below, luck)
+        play_out(match, bots, Budget(plan.nodes), below, luck)
     return Played(fixture.name, deals, Record.of(match, options, seats).text())
 
 
@@ -108,18 +108,3 @@ def carry_on(match: AnyMatch, options: Options, seats: int, below: Below) -> Any
     longer.entries = match.entries  # with the draws that they came from
     longer.settle(below)
     return longer
-
-
-def _play_out(
-    match: AnyMatch, bots: Sequence[Bot], budget: Budget, below: Below, luck: Below
-) -> None:
-    """Play a match to its end."""
-    game, state = match.game, match.state
-    while game.outcome(state) is None:
-        if beside := _aside(match, bots, budget, luck):
-            match.play(*beside, below)
-            continue
-        seat = game.due(state)[0]
-        view, heard = game.view(state, seat), match.heard(seat)
-        action = bots[seat].choose(view, heard, game.legal(state, seat), budget, luck)
-        match.play(seat, action, below)
