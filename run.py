@@ -450,6 +450,8 @@ def bench(*arguments: str) -> int:
         say(f"{wrong}Choose one of: {', '.join(names)}")
         return 2 if arguments else 0
     script = str(ROOT / "bench" / f"{arguments[0]}.py")
+    if arguments[0] == "server":
+        Node()  # for a yardstick; its own environment has no pip to fetch it with
     return Environment("bench", ".venv-bench").prepare().become(script, *arguments[1:])
 
 

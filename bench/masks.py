@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.results import write
+from bench._results import write
 from stolik.games.uno.pieces import (
     BIT,
     COLOUR_OF,

@@ -34,7 +34,7 @@ from bench.load.line import Desk
 from bench.load.machine import Server, describe, pin_generator, running
 from bench.load.rooms import SEATS, Room, enter_all
 from bench.load.stolik_rooms import Table, open_tables, renew
-from bench.results import write
+from bench._results import write
 
 ROOT = run.ROOT
 Contest = dict[str, tuple[Server, Sequence[Room]]]

@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from rlcard.games.uno import Game as RlcardUno
 
-from bench.results import write
+from bench._results import write
 from stolik.bots import Budget
 from stolik.bots.unikat import Greedy
 from stolik.core.fairness import seeded

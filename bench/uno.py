@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import pyspiel
 from rlcard.games.uno import Game as RlcardUno
 
-from bench.results import write
+from bench._results import write
 from stolik.core.game import CHANCE, Below, apply
 from stolik.core.options import Options
 from stolik.games import BOOKS
