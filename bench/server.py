@@ -27,6 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import uvloop
 
 import run
+from bench._results import write
 from bench.load import rooms as driving
 from bench.load import yardsticks
 from bench.load.figures import BARE, COUNTER, FILES, STOLIK, TILES, Effort, Findings, Latency
@@ -34,7 +35,6 @@ from bench.load.line import Desk
 from bench.load.machine import Server, describe, pin_generator, running
 from bench.load.rooms import SEATS, Room, enter_all
 from bench.load.stolik_rooms import Table, open_tables, renew
-from bench._results import write
 
 ROOT = run.ROOT
 Contest = dict[str, tuple[Server, Sequence[Room]]]
