@@ -34,7 +34,13 @@ export function knock(pitch = 220, delay = 0): void {
 export function callPlayer(): void {
   knock(330);
   knock(440, 0.13);
-  if (settings.sound) (navigator as Partial<Navigator>).vibrate?.(60);
+  hum();
+}
+
+/** A short hum in the hand; not before the first touch, which browsers complain about. */
+function hum(): void {
+  const device = navigator as Partial<Navigator>;
+  if (settings.sound && device.userActivation?.hasBeenActive) device.vibrate?.(60);
 }
 
 /** Something was laid or taken. */
