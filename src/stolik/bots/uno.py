@@ -173,20 +173,27 @@ def _finish(v: View, plays: list[Play], face: int, colour: int) -> Play:
 
 
 class RuleBot(_Player):
-    """After RLCard's `uno-rule-v1`: a +4 when nothing else fits, else any card but a Wild."""
+    """After RLCard's `uno-rule-v1`: a +4 whenever it may, else any card but a Wild."""
 
     def favourite(
         self, view: View, heard: Sequence[Event], plays: list[Play], below: Below
     ) -> Play:
-        """Any coloured card, all faces equally likely."""
-        faces = sorted({a.face for a in plays})
-        coloured = [face for face in faces if COLOUR_OF[face] != NONE]
-        may = coloured or [face for face in faces if face != WILD_FOUR] or faces
-        return _finish(view, plays, may[below(len(may))], best_colour(view))
+        """A +4 in the colour held most, else any coloured card, else a Wild in any colour."""
+        may = {a.face for a in plays}
+        if WILD_FOUR in may:
+            return _finish(view, plays, WILD_FOUR, best_colour(view))
+        coloured = [face for face in own_hand(view) if face in may and COLOUR_OF[face] != NONE]
+        face = any_of(coloured or sorted(may), below)
+        return _finish(view, plays, face, below(4))
 
     def doubts(self, view: View, heard: Sequence[Event]) -> bool:
         """It takes its cards."""
         return False
+
+
+def any_of(faces: Sequence[int], below: Below) -> int:
+    """One of some cards, all equally likely."""
+    return faces[below(len(faces))]
 
 
 @dataclass(frozen=True, slots=True)
