@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stolik.core.options import Book, Option
@@ -48,3 +50,12 @@ def test_unknown_options_and_seats_are_refused(
     with pytest.raises(BadOption) as refused:
         BOOK.decide(given, seats)
     assert refused.value.phrase.id == reason
+
+
+def test_words_for_a_host_who_does_not_play_are_left_out_where_the_host_plays() -> None:
+    judged = replace(SWITCH, words=("off", "on", "host"), beside=("host",))
+    book = replace(BOOK, options=(PACE, judged))
+    assert book.decide({"x.switch": "host"}, 2)["x.switch"] == "host"
+    with pytest.raises(BadOption) as refused:
+        book.among_players().decide({"x.switch": "host"}, 2)
+    assert refused.value.phrase.facts["may"] == "off, on"

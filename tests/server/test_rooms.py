@@ -118,6 +118,18 @@ def test_the_host_shows_somebody_out_of_a_waiting_table(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_who_lays_a_table_plays_and_is_no_judge(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        books = await ala.get("/api/books")
+        words = {o["key"]: o["words"] for book in books for o in book["options"]}
+        assert words["k108.hintPenalty"] == ["admit", "vote", "off"]
+        asked = {"book": "uno-108", "seats": 3, "options": {"k108.hintPenalty": "host"}}
+        assert await ala.refused("POST", "/api/tables", asked) == "bad-option-value"
+
+    play(tmp_path, scene)
+
+
 def test_a_host_hands_over_and_a_host_who_leaves_is_followed(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         ala, olek, zofia = [await home.guest(name) for name in ("Ala", "Olek", "Zofia")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from stolik.core.phrase import BadOption
 
@@ -34,6 +34,8 @@ class Option:
     form: str = ""
     #: True where many tables decide it, so that a form asks for it first.
     common: bool = False
+    #: The words that need a host who does not play.
+    beside: tuple[str, ...] = ()
 
     def read(self, given: object) -> Value:
         """The value meant by text, a number or a truth value.
@@ -67,6 +69,10 @@ class Option:
             "form": self.form,
             "common": self.common,
         }
+
+    def among_players(self) -> Option:
+        """What is left of it where the host plays too."""
+        return replace(self, words=tuple([w for w in self.words if w not in self.beside]))
 
     def may(self) -> str:
         """The values it may take, as text.
@@ -141,6 +147,10 @@ class Book:
     def online(self) -> dict[str, Value]:
         """The values that differ where a clock runs."""
         return {o.key: o.online for o in self.options if o.online is not None}
+
+    def among_players(self) -> Book:
+        """The book for a table whose host plays too."""
+        return replace(self, options=tuple([option.among_players() for option in self.options]))
 
     def with_bots(self, options: Mapping[str, Value], seats: Iterable[int]) -> dict[str, Value]:
         """The options of a table at which bots play these seats."""

@@ -14,13 +14,13 @@ from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import TABLE, Leave, Return, Seat
 from stolik.core.options import Options
 from stolik.core.phrase import Refused
-from stolik.games import BOOKS
 from stolik.server.identity import Guest
 from stolik.server.logs import note
 from stolik.server.room import (
     ABANDONED,
     OVER,
     PLAYING,
+    SERVED,
     TREES,
     WAITING,
     Place,
@@ -108,10 +108,10 @@ class Lobby:
         public: bool = False,
     ) -> Room:
         """A new table with its host on the first chair and bots beside."""
-        if book not in BOOKS:
-            raise Refused("unknown-book", book=book, may=", ".join(BOOKS))
+        if book not in SERVED:
+            raise Refused("unknown-book", book=book, may=", ".join(SERVED))
         self._check_count(host)
-        game, rules = BOOKS[book]
+        game, rules = SERVED[book]
         decided = rules.decide({**rules.online(), **options}, seats)
         places = [Place(host.id, host.name), *[Place() for _ in range(seats - 1)]]
         for bot in bots:

@@ -14,11 +14,10 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from stolik import __version__
 from stolik.bots import BOTS
 from stolik.core.phrase import Refused
-from stolik.games import BOOKS
 from stolik.rulebook import clauses_of
 from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of, is_local
 from stolik.server.logs import note
-from stolik.server.room import Room
+from stolik.server.room import SERVED, Room
 from stolik.server.wire import Data, Moment, RoomData
 
 Asked = Request[Any, Any, Any]
@@ -224,15 +223,15 @@ def books() -> list[BookData]:
             options=[msgspec.convert(option.data(), OptionData) for option in book.options],
             bots=list(BOTS[game.name]),
         )
-        for game, book in BOOKS.values()
+        for game, book in SERVED.values()
     ]
 
 
 @get("/api/books/{book:str}/clauses", sync_to_thread=False)
 def clauses(book: Annotated[str, PathParameter(max_length=40)]) -> list[ClauseData]:
     """The clauses of a book, and the rulings that stand above all books."""
-    if book not in BOOKS:
-        raise Refused("unknown-book", book=book, may=", ".join(BOOKS))
+    if book not in SERVED:
+        raise Refused("unknown-book", book=book, may=", ".join(SERVED))
     found = [*clauses_of(book), *clauses_of("table")]
     return [ClauseData(clause.id, clause.part, list(clause.options)) for clause in found]
 

@@ -28,6 +28,8 @@ PLAYING: State = "playing"
 OVER: State = "over"
 ABANDONED: State = "abandoned"
 
+#: What can be played here: whoever lays a table has a chair at it.
+SERVED = {name: (game, book.among_players()) for name, (game, book) in BOOKS.items()}
 #: What bots are called, as message ids `tree-…`: more than a table has chairs.
 TREES = ("oak", "linden", "birch", "ash", "maple", "pine", "elm", "beech", "alder", "larch", "yew")
 
@@ -225,9 +227,9 @@ class Room:
 
 def read_room(row: TableRow) -> Room:
     """The table that a row keeps; `Refused` if its book is not one of this program."""
-    if row.book not in BOOKS or BOOKS[row.book][1].version != row.version:
+    if row.book not in SERVED or SERVED[row.book][1].version != row.version:
         raise Refused("unknown-version", book=row.book, version=row.version)
-    game, book = BOOKS[row.book]
+    game, book = SERVED[row.book]
     return Room(
         id=row.id,
         code=row.code,

@@ -47,7 +47,9 @@ OPTIONS_108 = (
     Option("k108.revealTo", "K108-68", "challenger", ("challenger", "all")),
     Option("k108.carryOver", "K108-98", "nextDeal", ("nextDeal", "settleNow", "off")),
     Option("k108.carryTarget", "K108-99", "firstPlayer", ("firstPlayer", "oldNext")),
-    Option("k108.hintPenalty", "K108-117", "admit", ("admit", "vote", "host", "off")),
+    Option(
+        "k108.hintPenalty", "K108-117", "admit", ("admit", "vote", "host", "off"), beside=("host",)
+    ),
     Option("k108.bots", "K108-117", 0, numbers=range(1 << SEATS[-1]), bots=True),
     *SHARED,
 )
