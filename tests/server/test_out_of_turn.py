@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stolik.core.fairness import commit
-from stolik.core.game import Seat
+from stolik.core.game import CLOCK, Seat
 from stolik.core.record import Promise
 from stolik.games import BOOKS
 from stolik.server.store import Store
@@ -99,6 +99,16 @@ def test_row_18_what_was_silent_travels_with_the_next_entry(tmp_path: Path) -> N
             assert [frame.seq for frame in one.heard] == [1, 2, 3], one.seat
         assert [frame.events for frame in listeners[0].heard[1:2]] == [[]]
         assert listeners[0].heard[1].now is None
+
+    at_the_table(tmp_path, scene)
+
+
+def test_a_grace_is_over_when_it_is_due_even_if_its_alarm_is_late(tmp_path: Path) -> None:
+    async def scene(table: Table, listeners: list[Listener]) -> None:
+        table.clock = lambda: 2.5 + 1.0
+        await table.act(2, "catch", table.decision, "catch 0")
+        assert [str(kept.entry.who) for kept in table.kept] == ["0", str(CLOCK), "2"]
+        assert [event["kind"] for event in listeners[0].heard[-1].events] == ["caught", "drew"]
 
     at_the_table(tmp_path, scene)
 

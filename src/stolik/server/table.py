@@ -136,6 +136,7 @@ class Table:
                 if known[1] != self.game.write_action(action):
                     raise Conflict(cid)
                 return known[0]
+            await self._ring()  # what was due before this came has happened before it
             if decision != self.decision and not self.game.aside(action):
                 raise Stale
             return await self._input(seat, action, cid)
@@ -146,13 +147,22 @@ class Table:
 
     async def _around(self, who: Actor, action: Any) -> int:
         async with self.lock:
-            return await self._input(who, action, f"{OWN}-{self.head + 1}")
+            return await self._input(who, action, self._own_cid())
+
+    def _own_cid(self) -> str:
+        return f"{OWN}-{self.head + 1}"
 
     async def ring(self) -> None:
         """Let every alarm ring that is due."""
-        for alarm in self.game.alarms(self.state):
-            if alarm.due <= self.now():
-                await self.around(CLOCK, Ring(alarm.name))
+        await _finished(self._ring_alone())
+
+    async def _ring_alone(self) -> None:
+        async with self.lock:
+            await self._ring()
+
+    async def _ring(self) -> None:
+        while due := [a for a in self.game.alarms(self.state) if a.due <= self.now()]:
+            await self._input(CLOCK, Ring(due[0].name), self._own_cid())
 
     async def _input(self, who: Actor, action: Any, cid: str) -> int:
         if self.abandoned:
