@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, assert_never
 
+from stolik.core import absence
 from stolik.core.game import (
     CHANCE,
     CLOCK,
@@ -299,9 +300,9 @@ def _check_around(s: State, who: Actor, a: Action) -> None:
         case Ring() if who == CLOCK:
             away.check_ring(s, a)
         case Leave() if who == TABLE:
-            away.check_leave(s, a)
+            absence.check_leave(a, s.away, s.seats, "UNI-79")
         case Return() if who == TABLE:
-            away.check_return(s, a)
+            absence.check_return(a, s.away, s.seats, "UNI-79")
         case _:
             reason = "not-due-now" if who == CHANCE else "wrong-actor"
             raise Illegal("UNI-27", reason, kind=a.kind)

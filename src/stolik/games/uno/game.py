@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, assert_never
 
+from stolik.core import absence
 from stolik.core.game import (
     CHANCE,
     CLOCK,
@@ -385,9 +386,9 @@ def _check_around(s: State, who: Actor, a: Action) -> None:
         case Ring() if who == CLOCK:
             clock.check_ring(s, a)
         case Leave() if who == TABLE:
-            clock.check_leave(s, a)
+            absence.check_leave(a, s.away, s.seats, clock.RULING)
         case Return() if who == TABLE:
-            clock.check_return(s, a)
+            absence.check_return(a, s.away, s.seats, clock.RULING)
         case Judge() if who == TABLE:
             hints.check_judge(s)
         case _:

@@ -57,6 +57,7 @@ match-over = hra už skončila
 not-your-turn = na tahu je { $seat }
 not-a-move = „{ $kind }“ není akce pro hráče
 wrong-actor = „{ $kind }“ má udělat někdo jiný
+no-such-seat = místo { $seat } tu není
 already-away = { $seat } už u stolu není
 not-away = { $seat } je pořád u stolu
 no-such-alarm = budík „{ $name }“ není nastavený

@@ -58,7 +58,6 @@ event-roundOver-left = U stolu zbývá jediné místo. Konec { $round }. kola. V
 event-matchOver = Hra skončila. Vítězství: { $winners }.
 
 ## Why not
-no-such-seat = místo { $seat } tu není
 nothing-laid = ještě nemáš nic vyloženo; vykládat znamená vyložit aspoň jednu kartu
 no-bonus = druhou akci nemáš, není tedy co vynechat
 give-first = výměna začíná tím, že odložíš jednu svou kartu

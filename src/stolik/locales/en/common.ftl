@@ -55,6 +55,7 @@ match-over = the game is over
 not-your-turn = it is the turn of { $seat }
 not-a-move = “{ $kind }” is not for a player to do
 wrong-actor = “{ $kind }” is somebody else’s to do
+no-such-seat = there is no seat { $seat }
 already-away = { $seat } is away already
 not-away = { $seat } is not away
 no-such-alarm = no alarm “{ $name }” is set

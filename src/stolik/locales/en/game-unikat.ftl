@@ -58,7 +58,6 @@ event-roundOver-left = One seat is left. Round { $round } goes to: { $winners }.
 event-matchOver = The game is over. Winner: { $winners }.
 
 ## Why not
-no-such-seat = there is no seat { $seat }
 nothing-laid = nothing is laid yet; laying means at least one tile
 no-bonus = there is no bonus action to do without
 give-first = an exchange begins with a tile of your own that you give

@@ -57,6 +57,7 @@ match-over = gra jest już skończona
 not-your-turn = teraz gra { $seat }
 not-a-move = „{ $kind }” to nie akcja dla gracza
 wrong-actor = „{ $kind }” to zadanie dla kogoś innego
+no-such-seat = nie ma miejsca { $seat }
 already-away = { $seat }: już poza stołem
 not-away = { $seat }: wciąż przy stole
 no-such-alarm = alarm „{ $name }” nie jest nastawiony

@@ -58,7 +58,6 @@ event-roundOver-left = Zostało jedno miejsce. Wygrana w rundzie { $round }: { $
 event-matchOver = Gra skończona. Wygrana: { $winners }.
 
 ## Why not
-no-such-seat = nie ma miejsca { $seat }
 nothing-laid = najpierw coś dołóż; dokładanie to co najmniej jeden kafelek
 no-bonus = nie masz akcji bonusowej, więc nie ma z czego rezygnować
 give-first = wymiana zaczyna się od oddania własnego kafelka

@@ -57,6 +57,7 @@ match-over = hra sa už skončila
 not-your-turn = na ťahu je { $seat }
 not-a-move = „{ $kind }“ nie je akcia pre hráča
 wrong-actor = „{ $kind }“ má urobiť niekto iný
+no-such-seat = miesto { $seat } tu nie je
 already-away = { $seat } už pri stole nie je
 not-away = { $seat } je stále pri stole
 no-such-alarm = budík „{ $name }“ nie je nastavený

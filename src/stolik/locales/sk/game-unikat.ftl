@@ -58,7 +58,6 @@ event-roundOver-left = Pri stole ostáva jediné miesto. Koniec { $round }. kola
 event-matchOver = Hra sa skončila. Víťazstvo: { $winners }.
 
 ## Why not
-no-such-seat = miesto { $seat } tu nie je
 nothing-laid = ešte nemáš nič vyložené; vykladať znamená vyložiť aspoň jednu kartu
 no-bonus = druhú akciu nemáš, niet teda čo vynechať
 give-first = výmena sa začína tým, že odložíš jednu svoju kartu

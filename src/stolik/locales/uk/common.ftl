@@ -57,6 +57,7 @@ match-over = гру завершено
 not-your-turn = зараз ходить { $seat }
 not-a-move = «{ $kind }» — не дія гравця
 wrong-actor = «{ $kind }» має зробити хтось інший
+no-such-seat = за столом немає місця { $seat }
 already-away = { $seat } уже не за столом
 not-away = { $seat } і так за столом
 no-such-alarm = сигналу «{ $name }» не встановлено

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.core.game import Alarm, Leave, Return, Ring, Seat
-from stolik.core.phrase import Illegal, Seats
+from stolik.core.phrase import Illegal
 from stolik.games.unikat.actions import BAG, Give, Take
 from stolik.games.unikat.events import Event, Left, Returned, TimeUp
 from stolik.games.unikat.pieces import BIT, tiles_of
@@ -54,25 +54,6 @@ def _answer_mildly(s: State, at: int, tell: list[Event] | None) -> None:
         give(s, Give(tiles_of(s.hands[s.turn])[0]), tell)
     else:
         pass_turn(s, at, tell, by_clock=True)
-
-
-def check_leave(s: State, a: Leave) -> None:
-    """A seat that is there can be left."""
-    _check_seat(s, a.seat)
-    if s.away >> a.seat & 1:
-        raise Illegal("UNI-79", "already-away", seat=Seats((a.seat,)))
-
-
-def check_return(s: State, a: Return) -> None:
-    """A seat that was left can be taken up again."""
-    _check_seat(s, a.seat)
-    if not s.away >> a.seat & 1:
-        raise Illegal("UNI-79", "not-away", seat=Seats((a.seat,)))
-
-
-def _check_seat(s: State, seat: int) -> None:
-    if not 0 <= seat < s.seats:
-        raise Illegal("UNI-79", "no-such-seat", seat=seat)
 
 
 def leave(s: State, a: Leave, at: int, tell: list[Event] | None) -> None:

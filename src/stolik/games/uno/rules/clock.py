@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.core.game import Alarm, Leave, Return, Ring, Seat
-from stolik.core.phrase import Illegal, Seats
+from stolik.core.phrase import Illegal
 from stolik.games.uno.actions import NOBODY, Discard, Name, Play
 from stolik.games.uno.events import Event, Left, Returned, TimeUp
 from stolik.games.uno.pieces import COLOUR_OF, NONE, OF_COLOUR, VALUES_108, VALUES_112
@@ -106,18 +106,6 @@ def _most_held(s: State, seat: Seat) -> int:
 
 
 # -- seats left -----------------------------------------------------------------------------------
-def check_leave(s: State, a: Leave) -> None:
-    """Only who is there can leave."""
-    if not 0 <= a.seat < s.seats or s.away >> a.seat & 1:
-        raise Illegal(RULING, "already-away", seat=Seats((a.seat,)))
-
-
-def check_return(s: State, a: Return) -> None:
-    """Only who is away can come back."""
-    if not 0 <= a.seat < s.seats or not s.away >> a.seat & 1:
-        raise Illegal(RULING, "not-away", seat=Seats((a.seat,)))
-
-
 def leave(s: State, a: Leave, tell: list[Event] | None) -> None:
     """A bot plays until the owner is back; who is away has no vote."""
     s.away |= 1 << a.seat
