@@ -25,6 +25,8 @@ EVERY = {"text": 7, "copy": 5, "probe": 3, "leak": 23, "record": 11}
 #: How many actions of other moments are kept to be tried again.
 MEMORY = 400
 TRIES = 12
+#: A target as high as this makes matches too long for random play: a low one is drawn instead.
+HIGH = 100
 
 
 @dataclass(slots=True)
@@ -88,7 +90,8 @@ def any_options(book: Book, seats: int, below: Below) -> dict[str, object]:
             choices: list[object] = [*option.words]
             if option.numbers:
                 choices.append(option.numbers[below(min(4, len(option.numbers)))])
-            if below(2):
+            high = isinstance(option.default, int) and option.default >= HIGH
+            if below(2) or high:
                 given[option.key] = choices[below(len(choices))]
         try:
             book.decide(given, seats, people=0)
