@@ -94,6 +94,15 @@ class Pebbles:
     def plain_aside(self, legal: list[Any]) -> None:
         return None
 
+    def check_time(self, s: State, who: Actor, a: Any, at: int) -> None:
+        return None
+
+    def stamp(self, a: Any, lag: int) -> Any:
+        return a
+
+    def tries(self, s: State, who: Actor) -> list[Any]:
+        return []
+
     def legal(self, s: State, who: Actor) -> list[Any]:
         if who not in self.actors(s) or who == CHANCE:
             return []

@@ -144,16 +144,32 @@ class _Run:
         """Look at the state, then let somebody act."""
         self.report.steps += 1
         self.look(match)
+        at = max(at, match.entries[-1].at)
         who = self.pick_actor(match)
-        legal = self.game.legal(match.state, who)
-        choice = legal if wild else self.game.plain(legal)
+        choice = self.choice(match, who, wild, at)
+        if not choice:  # all that this seat could do is too early or too late
+            who, choice = CLOCK, self.game.legal(match.state, CLOCK)
         action = choice[self.below(len(choice))]
         if who == CLOCK:
             at = max([at, *[alarm.due for alarm in self.game.alarms(match.state)]])
         self.remember(who, action)
-        events = match.play(who, action, self.below, max(at, match.entries[-1].at))
+        events = match.play(who, action, self.below, at)
         self.report.seen.update(self.game.phrase(event).id for event in events)
         self.report.seen[f"action-{action.kind}"] += 1
+
+    def choice(self, match: AnyMatch, who: Actor, wild: bool, at: int) -> list[Any]:
+        """What somebody may do just now."""
+        legal = [*self.game.tries(match.state, who), *self.game.legal(match.state, who)]
+        may = legal if wild else self.game.plain(legal)
+        return [action for action in may if self.in_time(match.state, who, action, at)]
+
+    def in_time(self, state: Any, who: Actor, action: Any, at: int) -> bool:
+        try:
+            self.game.check_time(state, who, action, at)
+        except Illegal as illegal:
+            self.report.clauses[illegal.clause] += 1
+            return False
+        return True
 
     def pick_actor(self, match: AnyMatch) -> Actor:
         """Mostly a seat; now and then the table or the clock."""
@@ -161,15 +177,17 @@ class _Run:
         if CHANCE in actors:
             raise Failure("chance is due after it has settled")
         due = self.game.due(match.state)
-        if not due or actors[: len(due)] != due:
+        if actors[: len(due)] != due or not (due or self.game.alarms(match.state)):
             raise Failure("nobody is due, or others come before")
         for seat in due:
             if not self.game.legal(match.state, seat):
                 raise Failure(f"seat {seat} is due but has no legal action")
         able = [actor for actor in actors if self.game.legal(match.state, actor)]
+        seats = [actor for actor in able if actor >= 0]
+        if not seats:
+            return CLOCK
         if self.below(60) == 0:
             return able[self.below(len(able))]
-        seats = [actor for actor in able if actor >= 0]
         return seats[self.below(len(seats))]
 
     def remember(self, who: Actor, action: Any) -> None:
@@ -199,7 +217,7 @@ class _Run:
     def check_copy(self, match: AnyMatch) -> None:
         """A copy goes its own way, and `apply` leaves the original alone."""
         game, state = self.game, match.state
-        who = next(actor for actor in game.actors(state) if actor >= 0)
+        who = next(actor for actor in game.actors(state) if game.legal(state, actor))
         before = game.write_position(state)
         legal = game.legal(state, who)
         after = apply(game, state, who, legal[self.below(len(legal))])

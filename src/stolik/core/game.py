@@ -121,7 +121,13 @@ class Game(Protocol[S, A, V, E]):
         """Every action that `check` accepts but the open kinds, in an order fixed by the state."""
 
     def check(self, s: S, who: Actor, a: A) -> None:
-        """Raise `Illegal` with the clause that the action breaks."""
+        """Raise `Illegal` with the clause that the action breaks, whatever the time."""
+
+    def check_time(self, s: S, who: Actor, a: A, at: int) -> None:
+        """Raise `Illegal` where a checked action comes too early or too late."""
+
+    def stamp(self, a: A, lag: int) -> A:
+        """The action of somebody whose messages take `lag` ms both ways, where that counts."""
 
     def advance(self, s: S, who: Actor, a: A, at: int = 0, tell: list[E] | None = None) -> None:
         """Carry out a checked action in place; append to `tell` what happened."""
@@ -193,6 +199,9 @@ class Game(Protocol[S, A, V, E]):
         """The table as a drawing."""
 
     # -- for tests and simulation -------------------------------------------------------------
+    def tries(self, s: S, who: Actor) -> list[A]:
+        """Some actions of a seat of the open kinds that `check` accepts."""
+
     def plain(self, legal: list[A]) -> list[A]:
         """Those that a plain player picks from: draws, exchanges or passes only when it must."""
 

@@ -83,6 +83,7 @@ class Match(Generic[S, A, V, E]):
         """Raise `Refused` if the action can't be done at this time; nothing changes."""
         self._check_time(who, action, at)
         self.game.check(self.state, who, action)
+        self.game.check_time(self.state, who, action, at)
 
     def settle(self, below: Below) -> list[E]:
         """Let chance act until somebody else is asked."""

@@ -124,16 +124,19 @@ class Table:
             settle(self.game, state, entry, told, below)
             await self._keep(state, entry, told, below, f"{OWN}-1")
 
-    async def act(self, seat: Seat, cid: str, decision: int, text: str) -> int:
-        """A player's action: the number of its entry. The same cid gives the same number."""
-        return await _finished(self._act(seat, cid, decision, text))
+    async def act(self, seat: Seat, cid: str, decision: int, text: str, lag: int = 0) -> int:
+        """A player's action: the number of its entry. The same cid gives the same number.
 
-    async def _act(self, seat: Seat, cid: str, decision: int, text: str) -> int:
+        `lag` is the measured round trip in ms; what a client says of it is not believed.
+        """
+        return await _finished(self._act(seat, cid, decision, text, lag))
+
+    async def _act(self, seat: Seat, cid: str, decision: int, text: str, lag: int) -> int:
         async with self.lock:
-            action = self.game.read_action(text)
+            action = self.game.stamp(self.game.read_action(text), lag)
             known = self.by_cid.get((seat, cid))
             if known is not None:
-                if known[1] != self.game.write_action(action):
+                if known[1] != self._unstamped(action):
                     raise Conflict(cid)
                 return known[0]
             await self._ring()  # what was due before this came has happened before it
@@ -148,6 +151,10 @@ class Table:
     async def _around(self, who: Actor, action: Any) -> int:
         async with self.lock:
             return await self._input(who, action, self._own_cid())
+
+    def _unstamped(self, action: Any) -> str:
+        """An action as its player says it, however long the message took."""
+        return BEGIN if action is None else self.game.write_action(self.game.stamp(action, 0))
 
     def _own_cid(self) -> str:
         return f"{OWN}-{self.head + 1}"
@@ -167,9 +174,10 @@ class Table:
     async def _input(self, who: Actor, action: Any, cid: str) -> int:
         if self.abandoned:
             raise Stale
-        self.game.check(self.state, who, action)
-        state, below = self.game.copy(self.state), self._fork()
         at = max(self.now(), self.kept[-1].entry.at if self.kept else 0)
+        self.game.check(self.state, who, action)
+        self.game.check_time(self.state, who, action, at)
+        state, below = self.game.copy(self.state), self._fork()
         entry, told = carry_out(self.game, state, who, action, at, below)
         return await self._keep(state, entry, told, below, cid)
 
@@ -192,7 +200,7 @@ class Table:
     def _note(self, entry: Entry[Any], told: list[Any], row: JournalRow) -> None:
         self._alike.clear()
         self.kept.append(Kept(entry, told, row.hash))
-        self.by_cid[row.who, row.cid] = (row.seq, row.action)
+        self.by_cid[row.who, row.cid] = (row.seq, self._unstamped(entry.action))
         due = self.game.due(self.state)
         beside = entry.who == TABLE or self.game.aside(entry.action)
         if entry.action is None or not beside or due != self._due:

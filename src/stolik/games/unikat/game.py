@@ -107,6 +107,13 @@ class Unikat:
         else:
             _check_around(s, who, a)
 
+    def check_time(self, s: State, who: Actor, a: Action, at: int) -> None:
+        """A turn has time until its clock rings."""
+
+    def stamp(self, a: Action, lag: int) -> Action:
+        """Nobody races here."""
+        return a
+
     def advance(
         self, s: State, who: Actor, a: Action, at: int = 0, tell: list[Event] | None = None
     ) -> None:
@@ -209,6 +216,10 @@ class Unikat:
         return drawing.svg(v, say)
 
     # -- for tests and simulation -------------------------------------------------------------
+    def tries(self, s: State, who: Actor) -> list[Action]:
+        """Chance alone has actions too many to list."""
+        return []
+
     def plain(self, legal: list[Action]) -> list[Action]:
         """Lays while something fits; then ends or declines; exchanges or passes only if it must."""
         if type(legal[0]) is Lay:

@@ -145,6 +145,13 @@ class Uno:
         else:
             _check_around(s, who, a)
 
+    def check_time(self, s: State, who: Actor, a: Action, at: int) -> None:
+        """A turn has time until its clock rings; a grace is judged where it is due."""
+
+    def stamp(self, a: Action, lag: int) -> Action:
+        """A grace covers what a message takes."""
+        return a
+
     def advance(
         self, s: State, who: Actor, a: Action, at: int = 0, tell: list[Event] | None = None
     ) -> None:
@@ -249,6 +256,10 @@ class Uno:
         return drawing.svg(v, say)
 
     # -- for tests and simulation -------------------------------------------------------------
+    def tries(self, s: State, who: Actor) -> list[Action]:
+        """Chance alone has actions too many to list."""
+        return []
+
     def plain(self, legal: list[Action]) -> list[Action]:
         """Lays while something fits, and says UNO where it is due; draws only when it must."""
         if type(legal[-1]) in (Call, Catch):
