@@ -25,6 +25,8 @@ EVERY = {"text": 7, "copy": 5, "probe": 3, "leak": 23, "record": 11}
 #: How many actions of other moments are kept to be tried again.
 MEMORY = 400
 TRIES = 12
+#: How many inputs of a match may be any that are legal.
+WILD = 2000
 #: A target as high as this makes matches too long for random play: a low one is drawn instead.
 HIGH = 100
 
@@ -127,7 +129,8 @@ class _Run:
         options = self.book.decide(given, seats)
         self.current = match = Match(self.game, self.game.new(options, seats))
         match.settle(self.below)
-        wild = self.below(4) == 0
+        # Who draws or passes at will can do so for ever: a match that began so goes on plainly.
+        wild_until = WILD if self.below(4) == 0 else 0
         at = 0
         while self.game.outcome(match.state) is None:
             if self.report.steps >= steps:
@@ -135,7 +138,7 @@ class _Run:
             if len(match.entries) > self.longest:
                 raise Failure(f"no end after {self.longest} inputs")
             at += self.below(4000)
-            self.step(match, wild, at)
+            self.step(match, len(match.entries) < wild_until, at)
         self.report.matches += 1
         if self.report.matches % EVERY["record"] == 1:
             self.check_record(match, options)
