@@ -60,8 +60,9 @@ def glued(below: Below, pieces: int) -> tuple[int, Row]:
 
 def _touch(one: int, other: int) -> bool:
     """Whether two sets of cells lie side by side somewhere."""
-    return any(
-        abs(mine % SIDE - theirs % SIDE) + abs(mine // SIDE - theirs // SIDE) == 1
-        for mine in cells_in(one)
-        for theirs in cells_in(other)
-    )
+    return any(beside_each_other(a, b) for a in cells_in(one) for b in cells_in(other))
+
+
+def beside_each_other(one: int, other: int) -> bool:
+    """Whether two cells share an edge."""
+    return abs(one % SIDE - other % SIDE) + abs(one // SIDE - other // SIDE) == 1

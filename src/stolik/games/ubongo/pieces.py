@@ -22,6 +22,9 @@ TURNS = 8
 BIT = tuple(1 << cell for cell in range(CELLS))
 TOP = sum(BIT[:SIDE])
 LEFT = sum(BIT[::SIDE])
+ALL = sum(BIT)
+NOT_LEFT = ALL ^ LEFT
+NOT_RIGHT = ALL ^ LEFT << SIDE - 1
 
 #: The shapes as they are drawn beside an area (UBO-13).
 DRAWINGS = {
@@ -125,6 +128,30 @@ def in_corner(area: int) -> int:
         while not area & LEFT:
             area >>= 1
     return area
+
+
+def beside(area: int) -> int:
+    """The cells of an area and those that share an edge with one of them."""
+    up_and_down = area << SIDE | area >> SIDE
+    return (area | up_and_down | (area & NOT_RIGHT) << 1 | (area & NOT_LEFT) >> 1) & ALL
+
+
+def islands(area: int) -> list[int]:
+    """How many cells the connected parts of an area have.
+
+    >>> islands(area_of("XX.X/X.XX"))
+    [3, 3]
+    """
+    sizes = []
+    while area:
+        part, wider = 0, area & -area
+        while wider != part:  # `beside` without the calls: this is where grading spends its time
+            part = wider
+            wider |= wider << SIDE | wider >> SIDE
+            wider = (wider | (part & NOT_RIGHT) << 1 | (part & NOT_LEFT) >> 1) & area
+        sizes.append(part.bit_count())
+        area ^= part
+    return sizes
 
 
 # -- turning --------------------------------------------------------------------------------------
