@@ -60,6 +60,14 @@ class Trial:
         assert self.position == before
         return refusal.value
 
+    def why_at(self, who: Actor, action: str, at: int) -> Illegal:
+        """The refusal of an action at this time; a driver rings first, so this asks the rules."""
+        before = self.position
+        with pytest.raises(Illegal) as refusal:
+            self.match.apply(who, self.game.read_action(action), at)
+        assert self.position == before
+        return refusal.value
+
     def legal(self, who: Actor) -> list[str]:
         """What an actor may do, as text."""
         return [self.game.write_action(a) for a in self.game.legal(self.state, who)]

@@ -8,6 +8,7 @@ version of the book, and the games of that version get a file of their own besid
 from __future__ import annotations
 
 import lzma
+from contextlib import suppress
 from pathlib import Path
 
 from stolik.bots import BOTS, Budget, make_bot
@@ -17,6 +18,7 @@ from stolik.core.fairness import Stream, commit, key, seeded
 from stolik.core.game import CLOCK, TABLE, AnyGame, Ring
 from stolik.core.match import AnyMatch, Match
 from stolik.core.options import Book
+from stolik.core.phrase import Illegal
 from stolik.core.record import FORMAT, Promise, Record
 from stolik.games import BOOKS
 
@@ -65,18 +67,19 @@ def _input(match: AnyMatch, players: list[Bot], below: Stream, luck: Stream) -> 
     """The next thing that happens: now and then somebody leaves, comes back, or is too slow."""
     game, state = match.game, match.state
     at = match.entries[-1].at + luck(9000)
-    due = [alarm for alarm in game.alarms(state) if alarm.due <= at]
+    able = [who for who in game.actors(state) if who >= 0 and game.legal(state, who)]
+    due = [alarm for alarm in game.alarms(state) if alarm.due <= at or not able]
     around = game.legal(state, TABLE)
     if due:
-        match.play(CLOCK, Ring(due[0].name), below, at)
+        match.play(CLOCK, Ring(due[0].name), below, max(at, due[0].due))
     elif around and not luck(30):
         match.play(TABLE, around[luck(len(around))], below, at)
     else:
-        able = [who for who in game.actors(state) if who >= 0 and game.legal(state, who)]
         seat = able[luck(len(able))] if len(able) > 1 else game.due(state)[0]
         view, legal = game.view(state, seat), game.legal(state, seat)
         chosen = players[seat].choose(view, match.heard(seat), legal, Budget(), luck)
-        match.play(seat, chosen, below, at)
+        with suppress(Illegal):  # too early in a race: another time
+            match.play(seat, chosen, below, at)
 
 
 if __name__ == "__main__":

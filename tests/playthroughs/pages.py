@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from stolik.bots import Budget, make_bot
+from stolik.bots.plans import Plans
 from stolik.core.fairness import seeded
-from stolik.core.game import AnyGame
+from stolik.core.game import AnyGame, Ring
 from stolik.core.match import AnyMatch, Match
 from stolik.core.record import actor_text
 from stolik.games import BOOKS
@@ -48,6 +49,8 @@ PAGES = (
     Page("unikat", "four-random", 4, "random", "page/4", {"uni.oldest": 2}),
     Page("uno-108", "two-tuned", 2, "tuned", "page/1", {"k108.target": 100}),
     Page("uno-108", "four-random-in-pairs", 4, "random", "page/2", PAIRS),
+    Page("ubongo", "three-by-counts", 3, "counts", "page/1", {}),
+    Page("ubongo", "two-by-chance-on-the-hard-side", 2, "random", "page/2", {"ubo.side": "hard"}),
     Page("uno-112", "three-tuned", 3, "tuned", "page/1", {}),
     Page("uno-112", "four-random-with-customs", 4, "random", "page/3", CUSTOMS),
 )
@@ -62,15 +65,25 @@ def text(page: Page) -> str:
     bots = [make_bot(game, page.bot) for _ in range(page.seats)]
     title = f"{page.book}, {page.seats} x {page.bot}, seed {page.seed} {options.text()}".rstrip()
     lines = [title, "", *_told(game, match, 0)]
+    plans = Plans(match, bots, luck)
     while game.outcome(match.state) is None:
-        seat, told = game.due(match.state)[0], len(match.events)
+        told, plan = len(match.events), plans.next()
+        assert plan is not None
+        seat = plan.who
+        if plan.alarm:
+            lines.append(f"[{actor_text(seat)}] ring {plan.alarm}   at {plan.at} ms")
+            match.play(seat, Ring(plan.alarm), below, plan.at)
+            lines += _told(game, match, told)
+            continue
         legal = game.legal(match.state, seat)
         view = game.view(match.state, seat)
         action = bots[seat].choose(view, match.heard(seat), legal, Budget(), luck)
         offered = ", ".join(game.write_action(a) for a in legal[:SHOWN])
         more = f", and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
-        lines.append(f"[{actor_text(seat)}] {game.write_action(action)}   of: {offered}{more}")
-        match.play(seat, action, below)
+        when = f"   at {plan.at} ms" if game.races else ""
+        said = f"{game.write_action(action)}{when}"
+        lines.append(f"[{actor_text(seat)}] {said}   of: {offered}{more}")
+        match.play(seat, action, below, plan.at)
         lines += _told(game, match, told)
     return "\n".join([*lines, "", game.write_position(match.state), ""])
 

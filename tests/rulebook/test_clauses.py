@@ -12,8 +12,14 @@ TESTS = Path(__file__).parents[1]
 WITHOUT_EFFECT = {
     *("UNI-02", "UNI-04", "UNI-15", "UNI-50", "UNI-88", "UNI-89"),
     *("K108-22", "K108-41", "K108-144", "K108-145", "K108-146", "M112-109"),
+    *("UBO-01", "UBO-02", "UBO-68"),
 }
-COUNTS = {"unikat": ("UNI", 89), "uno-108": ("K108", 146), "uno-112": ("M112", 109)}
+COUNTS = {
+    "unikat": ("UNI", 89),
+    "uno-108": ("K108", 146),
+    "uno-112": ("M112", 109),
+    "ubongo": ("UBO", 69),
+}
 
 
 def test_the_books_are_whole() -> None:

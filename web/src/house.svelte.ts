@@ -1,5 +1,6 @@
 /** The server this page came from: what can be played there, and how others reach it. */
 import { get, post } from "./api";
+import { hasPage } from "./games/game";
 import type { BookData, HouseData } from "./wire";
 
 class House {
@@ -13,7 +14,7 @@ class House {
       get<BookData[]>("/api/books"),
       get<HouseData>("/api/house"),
     ]);
-    this.books = books;
+    this.books = books.filter((book) => hasPage(book.game));
     this.take(house);
   }
 

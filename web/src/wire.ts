@@ -41,6 +41,12 @@ export interface Ping {
   id: number;
 }
 
+/** The answer to a probe, to be sent at once. */
+export interface Echo {
+  t: "echo";
+  id: number;
+}
+
 /** Seats in a sentence, to be called by name, or message ids, to be listed. */
 export interface Several {
   seats?: number[] | null;
@@ -186,6 +192,12 @@ export interface Pong {
   t: "pong";
   id: number;
   time: number;
+}
+
+/** In a race: how long does a message take? Answer with an echo. */
+export interface Probe {
+  t: "probe";
+  id: number;
 }
 
 /** The last frame before the server closes, with a reason a person can read. */
@@ -397,6 +409,6 @@ export interface UnoView {
   wins: number[];
 }
 
-export type ClientFrame = Hello | Act | Why | Resume | Signal | Ping;
+export type ClientFrame = Hello | Act | Why | Resume | Signal | Ping | Echo;
 
-export type ServerFrame = Welcome | RoomNews | Ev | Snapshot | Ack | Nack | Because | Heard | Pong | Bye;
+export type ServerFrame = Welcome | RoomNews | Ev | Snapshot | Ack | Nack | Because | Heard | Pong | Probe | Bye;

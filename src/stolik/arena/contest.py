@@ -12,9 +12,10 @@ from math import sqrt
 from typing import Any
 
 from stolik.bots import Bot, Budget, make_bot
+from stolik.bots.plans import Plans
 from stolik.bots.workers import make_pool
 from stolik.core.fairness import seeded
-from stolik.core.game import Below, Seat
+from stolik.core.game import CLOCK, Below, Ring, Seat
 from stolik.core.match import AnyMatch, Match
 from stolik.core.options import Value
 from stolik.games import BOOKS
@@ -87,15 +88,20 @@ def play_out(
     match: AnyMatch, bots: Sequence[Bot], budget: Budget, below: Below, luck: Below
 ) -> int:
     """Play a match to its end: how many decisions that took."""
-    game, decisions = match.game, 0
+    game, decisions, plans = match.game, 0, Plans(match, bots, luck)
     while game.outcome(match.state) is None:
         if beside := _aside(match, bots, budget, luck):
             match.play(*beside, below)
             continue
-        seat = game.due(match.state)[0]
+        plan = plans.next()
+        assert plan is not None, "somebody is due or an alarm is set"
+        at, seat, alarm = plan
+        if alarm:
+            match.play(CLOCK, Ring(alarm), below, at)
+            continue
         view, heard = game.view(match.state, seat), match.heard(seat)
         action = bots[seat].choose(view, heard, game.legal(match.state, seat), budget, luck)
-        match.play(seat, action, below)
+        match.play(seat, action, below, at)
         decisions += 1
     return decisions
 

@@ -29,5 +29,8 @@ class Bot(Protocol):
     ) -> Any | None:
         """One of the legal actions of a seat that is not due, or None to say nothing."""
 
+    def delay(self, view: Any, below: Below) -> int:
+        """Milliseconds until it acts in a race; 0 where nobody races."""
+
     def notes(self) -> dict[str, int]:
         """Counts worth showing, such as how often a search was cut short."""

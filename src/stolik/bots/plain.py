@@ -28,6 +28,10 @@ class PlainRandom:
         """What is due to be said; nothing else."""
         return self._game.plain_aside(list(legal))
 
+    def delay(self, view: Any, below: Below) -> int:
+        """It never races."""
+        return 0
+
     def notes(self) -> dict[str, int]:
         """Nothing to tell."""
         return {}

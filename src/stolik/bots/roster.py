@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from stolik.bots.base import Bot
 from stolik.bots.plain import PlainRandom
+from stolik.bots.ubongo import UBONGO_BOTS
 from stolik.bots.unikat import Greedy
 from stolik.bots.uno import RuleBot, Tuned
 from stolik.core.game import AnyGame
@@ -13,6 +14,7 @@ from stolik.core.phrase import Refused
 
 BOTS: dict[str, dict[str, Callable[[AnyGame], Bot]]] = {
     "unikat": {"greedy": lambda _: Greedy(), "random": PlainRandom},
+    "ubongo": {**UBONGO_BOTS},
     "uno": {"tuned": lambda _: Tuned(), "rule": lambda _: RuleBot(), "random": PlainRandom},
 }
 

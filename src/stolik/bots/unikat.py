@@ -51,6 +51,10 @@ class Greedy:
     ) -> None:
         """Nothing is said out of turn."""
 
+    def delay(self, view: View, below: Below) -> int:
+        """It never races."""
+        return 0
+
     def notes(self) -> dict[str, int]:
         """How often it searched, and how often the node cap cut a search short."""
         return {"searches": self._searches, "capped": self._capped}

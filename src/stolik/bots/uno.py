@@ -142,6 +142,10 @@ class _Player:
         jumps = [a for a in legal if type(a) is Jump]
         return max(jumps, key=lambda a: (a.call, -_count(view, a.target))) if jumps else None
 
+    def delay(self, view: View, below: Below) -> int:
+        """It never races."""
+        return 0
+
     def notes(self) -> dict[str, int]:
         """Nothing to tell."""
         return {}

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from stolik.bots import BOTS, Bot, Budget, make_bot
+from stolik.bots.plans import Plan, Plans
 from stolik.cli import screen
 from stolik.cli.arguments import Parser, book_named, bots_named, decide, one_line, whole_number
 from stolik.cli.show import draw
@@ -83,6 +84,8 @@ def _set_table(asked: argparse.Namespace, say: Speaker, attended: bool) -> Table
     if len(names) > people:
         raise Refused("names-too-many")
     people = people if attended else 0
+    if people > 1 and game.races:
+        raise Refused("play-race", book=book.name)
     best = next(iter(BOTS[game.name]))
     usual = best if people > 1 else f"{best}*2"
     bots = bots_named(asked.bots) if asked.bots is not None else bots_named(usual)
@@ -115,6 +118,7 @@ class Table:
         self.luck = Stream(secrets.token_bytes(SECRET_BYTES))  # the bots' own, not the deck's
         self.match: AnyMatch = Match.begin(self.game, options, len(players), self.below)
         self.began = time.monotonic()
+        self.plans = Plans(self.match, [player.bot for player in players], self.luck)
         self.told: dict[Seat | None, int] = {}
         self.looking: Seat | None = None
 
@@ -129,27 +133,44 @@ class Table:
         self.console.print(self.say.phrase(self.game.legend()), style="dim")
         while self.game.outcome(self.match.state) is None:
             self.let_bots_speak_up()
-            seat = self.game.due(self.match.state)[0]
-            if self.players[seat].bot is None:
-                self.ask(seat)
-            else:
-                self.let_bot(seat)
+            self.go_on()
             if not self.attended:
                 self.tell(None)
         self.show_end()
+
+    def go_on(self) -> None:
+        """Whoever is next: in a race a bot or the clock whose time has come, else a person."""
+        due = self.game.due(self.match.state)
+        person = next((seat for seat in due if self.players[seat].bot is None), None)
+        plan = self.plans.next() if person is None or self.game.races else None
+        if plan is not None and (person is None or plan.at <= self.now()):
+            self.follow(plan)
+        elif person is not None:
+            self.ask(person)
+
+    def follow(self, plan: Plan) -> None:
+        """A bot acts or an alarm rings, when it is time; where nobody watches, at once."""
+        at = plan.at
+        if self.attended:
+            time.sleep(max(0, plan.at - self.now()) / 1000)
+            at = max(plan.at, self.now())
+        if plan.alarm:
+            self.match.play(CLOCK, Ring(plan.alarm), self.below, at)
+        else:
+            self.let_bot(plan.who, at)
 
     def now(self) -> int:
         """Milliseconds since the match began."""
         return int((time.monotonic() - self.began) * 1000)
 
-    def let_bot(self, seat: Seat) -> None:
+    def let_bot(self, seat: Seat, at: int) -> None:
         """A bot decides, from what its seat knows."""
         bot = self.players[seat].bot
         assert bot is not None
         view, heard = self.game.view(self.match.state, seat), self.match.heard(seat)
         legal = self.game.legal(self.match.state, seat)
         action = bot.choose(view, heard, legal, Budget(), self.luck)
-        self.match.play(seat, action, self.below, self.now())
+        self.match.play(seat, action, self.below, at)
 
     def let_bots_speak_up(self) -> None:
         """Bots that are not asked may have something to say."""
@@ -165,7 +186,7 @@ class Table:
         view, heard = self.game.view(state, seat), self.match.heard(seat)
         action = bot.aside(view, heard, legal, Budget(), self.luck)
         if action is not None:
-            self.match.play(seat, action, self.below, self.now())
+            self.match.play(seat, action, self.below, max(self.now(), self.match.entries[-1].at))
         return action is not None
 
     # -- people -----------------------------------------------------------------------------------
@@ -193,7 +214,9 @@ class Table:
         left = max(0, min(alarm.due for alarm in alarms) - self.now())
         self.console.print(self.say("play-time", seconds=-(-left // 1000)), style="dim")
         self.console.print("> ", end="")
-        return self.input("") if screen.line_comes(left / 1000) else None
+        plan = self.plans.next()
+        wait = min(left, max(0, plan.at - self.now())) if plan else left
+        return self.input("") if screen.line_comes(wait / 1000) else None
 
     def input(self, prompt: str) -> str:
         """A line typed by whoever sits at the screen."""

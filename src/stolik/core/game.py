@@ -101,6 +101,10 @@ class Game(Protocol[S, A, V, E]):
     def open_kinds(self) -> tuple[type, ...]:
         """Kinds of action too many for `legal` to list; `check` alone judges them."""
 
+    @property
+    def races(self) -> bool:
+        """Whether players act at the same time, so that each needs a screen of their own."""
+
     # -- playing ------------------------------------------------------------------------------
     def new(self, options: Options, seats: int) -> S:
         """The state before the first chance."""

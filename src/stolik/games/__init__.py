@@ -2,10 +2,11 @@
 
 from stolik.core.game import AnyGame
 from stolik.core.options import Book
+from stolik.games.ubongo import Ubongo
 from stolik.games.unikat import Unikat
 from stolik.games.uno import Uno
 
-GAMES: dict[str, AnyGame] = {"unikat": Unikat(), "uno": Uno()}
+GAMES: dict[str, AnyGame] = {"unikat": Unikat(), "uno": Uno(), "ubongo": Ubongo()}
 
 #: Every book, with the game that plays it.
 BOOKS: dict[str, tuple[AnyGame, Book]] = {

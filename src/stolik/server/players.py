@@ -6,12 +6,14 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from functools import partial
 from typing import Any
 
 from stolik.bots import Budget, make_bot
 from stolik.bots.workers import make_pool
 from stolik.core.fairness import seeded
 from stolik.core.game import Seat
+from stolik.core.phrase import Refused
 from stolik.games import GAMES
 from stolik.server.table import Table
 
@@ -26,6 +28,11 @@ def choose(
     ask = player.aside if aside else player.choose
     chosen = ask(view, heard, legal, Budget(), seeded(luck))
     return None if chosen is None else GAMES[game].write_action(chosen)
+
+
+def delay(game: str, bot: str, view: Any, luck: str) -> int:
+    """How long a bot takes for what it does next in a race, in a process of its own."""
+    return make_bot(GAMES[game], bot).delay(view, seeded(luck))
 
 
 class Players:
@@ -45,16 +52,29 @@ class Players:
     ) -> Any:
         """What a bot would do, or say aside; None if it gives no answer in time."""
         game = table.game
-        question = (game.name, bot, game.view(table.state, seat), table.heard(seat), legal, aside)
+        view, heard = game.view(table.state, seat), table.heard(seat)
+        text = await self._answer(choose, game.name, bot, view, heard, legal, aside)
+        try:
+            return None if text is None else game.read_action(text)
+        except Refused:
+            return None
+
+    async def delay(self, table: Table, seat: Seat, bot: str) -> int:
+        """How long a bot takes in a race, in milliseconds; none if it does not say."""
+        game = table.game
+        answer = await self._answer(delay, game.name, bot, game.view(table.state, seat))
+        return answer if type(answer) is int else 0
+
+    async def _answer(self, question: Callable[..., Any], *facts: Any) -> Any:
         for _ in range(2):
             pool = self._pool = self._pool or self._make()
             try:
                 luck = secrets.token_hex(8)
-                work = asyncio.get_running_loop().run_in_executor(pool, choose, *question, luck)
+                asked = partial(question, *facts, luck)
+                work = asyncio.get_running_loop().run_in_executor(pool, asked)
                 # Not wait_for: before Python 3.12 it can swallow that the house is closing.
                 async with asyncio.timeout(self._seconds):
-                    text = await work
-                    return None if text is None else game.read_action(text)
+                    return await work
             except TimeoutError:
                 self._replace(pool)
                 return None

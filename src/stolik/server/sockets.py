@@ -20,6 +20,7 @@ from stolik.server.lobby import Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.metrics import Metrics
 from stolik.server.room import ABANDONED, OVER, PLAYING, Room
+from stolik.server.roundtrip import RoundTrip
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.table import RESERVED, Stale, Table
 from stolik.server.wire import (
@@ -30,12 +31,14 @@ from stolik.server.wire import (
     Because,
     Bye,
     ClientFrame,
+    Echo,
     Ev,
     Heard,
     Hello,
     Nack,
     Ping,
     Pong,
+    Probe,
     Resume,
     RoomNews,
     ServerFrame,
@@ -114,13 +117,20 @@ class Connection:
         self._sender: asyncio.Task[None] | None = None
         self._waiting = 0
         self._bucket = Bucket(ACTS_A_SECOND, BURST, lobby.clock)
+        self._round_trip = RoundTrip(lobby.clock)
+        self._racing = False
         self._bad = 0
         self._hasty = 0
         self._closing = False
 
     def tell(self, frame: Ev) -> None:
-        """Put a frame of the table's into the queue."""
+        """Put a frame of the table's into the queue; in a race its way is measured."""
         self.put(frame)
+        self._probe()
+
+    def _probe(self) -> None:
+        if self._racing and (probe := self._round_trip.probe()) is not None:
+            self.put(Probe(probe))
 
     def news(self, frame: RoomNews) -> None:
         """Hear that the table has changed."""
@@ -229,7 +239,9 @@ class Connection:
         room = await self._find(name)
         self.seat = room.seat_of(self.guest)
         self.say = speaker(self.language, lambda seat: room.places[seat].spoken(self.say))
+        self._racing = room.game.races
         self._greet(room, frame.last)
+        self._probe()
         room.enter(self)
         await self._come_back(room)
         return room
@@ -292,6 +304,8 @@ class Connection:
                 raise Refuse(CLOSE_POLICY, "no-hello")
             if isinstance(frame, Signal):
                 self._signal(room, frame)
+            elif isinstance(frame, Echo):
+                self._round_trip.answered(frame.id)
             elif room.table is None or room.table.head == 0:
                 self._too_early(frame)
             else:
@@ -347,7 +361,8 @@ class Connection:
         if self.seat is None or not named:
             return Nack(cid[:LONGEST_CID], "forbidden", table.head_for(self.seat))
         try:
-            return Ack(cid, await table.act(self.seat, cid, frame.dec, frame.action))
+            lag = self._round_trip.ms()
+            return Ack(cid, await table.act(self.seat, cid, frame.dec, frame.action, lag))
         except Stale:
             return Nack(cid, "stale", table.head_for(self.seat))
         except Conflict:

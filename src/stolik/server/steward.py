@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from stolik.bots import BOTS
 from stolik.core.game import Seat
-from stolik.core.phrase import Refused
+from stolik.core.phrase import Illegal, Refused
 from stolik.server.lobby import Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.patience import THINKING
@@ -23,6 +24,7 @@ from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.table import BOT, Stale, Table
 
 RETRY_SECONDS = 1.0
+RETRY_MS = 500
 #: Strikes until the house's own bot sits down in a bot's place.
 MOST_STRIKES = 3
 #: Bots play this long without anybody there; then the table rests until somebody comes.
@@ -80,6 +82,7 @@ class _Care:
         self.table.changed = room.moved
         self.strikes: dict[Seat, int] = {}
         self._asked: tuple[int, set[Seat]] = (0, set())
+        self._plans: dict[Seat, tuple[Any, int]] = {}
         self._decision = -1
         self._since = 0.0
 
@@ -115,6 +118,8 @@ class _Care:
             await self._rest()
         elif beside := self._bot_beside():
             await self._speak_up(*beside)
+        elif self.table.game.races:
+            await self._race()
         elif bot := self._bot_on_turn():
             self._wait_for([])
             await self._play(*bot)
@@ -189,15 +194,67 @@ class _Care:
             action = table.game.plain(legal)[0]
         await table.act(seat, f"{BOT}-{head + 1}", decision, table.game.write_action(action))
 
+    # -- races ------------------------------------------------------------------------------------
+    async def _race(self) -> None:
+        """The first bot acts when its time has come; nobody waits for anybody."""
+        plans = [await self._plan(*bot) for bot in self._bots_due()]
+        if not plans or min(plans)[0] > self.table.now():
+            await self._wait(min(plans)[0] if plans else None)
+        else:
+            _, seat, bot = min(plans)
+            await self._act_in_race(seat, bot)
+
+    def _bots_due(self) -> list[tuple[Seat, str]]:
+        due = self.table.game.due(self.table.state)
+        return [(seat, bot) for seat in due if (bot := self._bot_of(seat))]
+
+    async def _plan(self, seat: Seat, bot: str) -> tuple[int, Seat, str]:
+        """When a bot acts; drawn anew when what it may do has changed, not when others act."""
+        table, pace = self.table, int(1000 * self.steward.pace)
+        question = (bot, table.game.legal(table.state, seat), table.game.alarms(table.state))
+        known = self._plans.get(seat)
+        if known is None or known[0] != question:
+            began = table.now()
+            delay = await self.steward.players.delay(table, seat, bot)
+            known = self._plans[seat] = (question, began + max(delay, pace))
+        return known[1], seat, bot
+
+    async def _act_in_race(self, seat: Seat, bot: str) -> None:
+        table = self.table
+        legal = table.game.legal(table.state, seat)
+        action = await self.steward.players.ask(table, seat, bot, legal)
+        if self._bot_of(seat) != bot or seat not in table.game.due(table.state):
+            return  # the owner is back, or the race is over
+        if action not in legal and not self._is_open(seat, action):
+            self.strikes[seat] = self.strikes.get(seat, 0) + 1
+            self.steward.strike(self.room)
+            action = table.game.plain(legal)[0]
+        text = table.game.write_action(action)
+        try:
+            await table.act(seat, f"{BOT}-{table.head + 1}", table.decision, text)
+        except Illegal:  # too early or too late: not again at once
+            self._plans[seat] = (self._plans[seat][0], table.now() + RETRY_MS)
+
+    def _is_open(self, seat: Seat, action: Any) -> bool:
+        """Whether this is a sound action of the kinds that are too many to list."""
+        game = self.table.game
+        if not isinstance(action, game.open_kinds):
+            return False
+        with suppress(Refused):
+            game.check(self.table.state, seat, action)
+            return True
+        return False
+
     # -- waiting ----------------------------------------------------------------------------------
-    async def _wait(self) -> None:
-        """Until something changes, an alarm is due, or somebody's patience ends."""
+    async def _wait(self, planned: int | None = None) -> None:
+        """Until something changes, something is due or planned, or somebody's patience ends."""
         patience, now = self.room.patience, self.lobby.clock()
         thinking = self._thinking(now)
         self._wait_for(self._waited_for(thinking <= 0))
         alarms = self.table.game.alarms(self.table.state)
         waits = [(alarm.due - self.table.now()) / 1000 for alarm in alarms]
         waits += [seconds for seconds in (patience.seconds(),) if seconds is not None]
+        waits += [(planned - self.table.now()) / 1000] if planned is not None else []
         waits += [thinking] if thinking > 0 else []
         waits += [ALONE_SECONDS - self._alone()] if self.room.empty_since is not None else []
         await self._change(max(0.0, min(waits)) if waits else None)

@@ -67,7 +67,13 @@ class Ping(Frame, tag="ping", tag_field="t"):
     id: Count
 
 
-ClientFrame = Hello | Act | Why | Resume | Signal | Ping
+class Echo(Frame, tag="echo", tag_field="t"):
+    """The answer to a probe, to be sent at once."""
+
+    id: Count
+
+
+ClientFrame = Hello | Act | Why | Resume | Signal | Ping | Echo
 
 
 # -- what is told -------------------------------------------------------------------------------
@@ -241,6 +247,12 @@ class Pong(Frame, tag="pong", tag_field="t"):
     time: int
 
 
+class Probe(Frame, tag="probe", tag_field="t"):
+    """In a race: how long does a message take? Answer with an echo."""
+
+    id: int
+
+
 class Bye(Frame, tag="bye", tag_field="t"):
     """The last frame before the server closes, with a reason a person can read."""
 
@@ -248,7 +260,7 @@ class Bye(Frame, tag="bye", tag_field="t"):
     why: str
 
 
-ServerFrame = Welcome | RoomNews | Ev | Snapshot | Ack | Nack | Because | Heard | Pong | Bye
+ServerFrame = Welcome | RoomNews | Ev | Snapshot | Ack | Nack | Because | Heard | Pong | Probe | Bye
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 _encoder = msgspec.json.Encoder()

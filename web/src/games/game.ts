@@ -101,6 +101,11 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   uno: () => import("./uno"),
 };
 
+/** Whether a game can be played here; others are for programs that speak the protocol. */
+export function hasPage(game: string): boolean {
+  return game in MODULES;
+}
+
 /** The module of a game, fetched when it is wanted. */
 export async function loadGame(game: string): Promise<GameModule> {
   const load = MODULES[game];

@@ -1,1 +1,5 @@
-"""Ubongo: a race to fit three or four pieces into an area, on boards of like difficulty."""
+"""Ubongo: a race to cover an area with polyominoes, then pawns and gems."""
+
+from stolik.games.ubongo.game import Ubongo
+
+__all__ = ["Ubongo"]

@@ -51,6 +51,7 @@ class Unikat:
     name = "unikat"
     books: ClassVar[Mapping[str, Book]] = {BOOK.name: BOOK}
     open_kinds: tuple[type, ...] = (Deal, Reveal)
+    races = False
 
     # -- playing ------------------------------------------------------------------------------
     def new(self, options: Options, seats: int) -> State:

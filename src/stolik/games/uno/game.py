@@ -90,6 +90,7 @@ class Uno:
     books: ClassVar[Mapping[str, Book]] = BOOKS
     #: Deals are too many to list; a false call or catch is judged, never offered.
     open_kinds: tuple[type, ...] = (Cut, Deal, Give, Mix, Call, Catch, Report)
+    races = False
 
     # -- playing ------------------------------------------------------------------------------
     def new(self, options: Options, seats: int) -> State:

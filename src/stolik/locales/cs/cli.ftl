@@ -204,3 +204,4 @@ engine-wrong-type = „{ $key }“ má být { $kind }
 engine-no-game = žádná hra ještě neběží: začni s new, position nebo load
 engine-other-game = { $book } je kniha pravidel hry { $game }
 engine-no-chance = náhoda teď nemá co dělat
+play-race = { $book } je závod: u jedné obrazovky hraje jeden člověk proti botům

@@ -194,3 +194,4 @@ engine-wrong-type = “{ $key }” should be { $kind }
 engine-no-game = there is no game yet: begin with new, position or load
 engine-other-game = { $book } is a book of the game { $game }
 engine-no-chance = chance has nothing to do now
+play-race = { $book } is a race: at one screen one person plays, against bots

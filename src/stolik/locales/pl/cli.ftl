@@ -204,3 +204,4 @@ engine-wrong-type = „{ $key }” powinno mieć postać { $kind }
 engine-no-game = nie ma jeszcze gry: zacznij od new, position albo load
 engine-other-game = { $book } to instrukcja gry { $game }
 engine-no-chance = teraz nie ma nic do losowania
+play-race = { $book } to wyścig: przy jednym ekranie gra jedna osoba, przeciw botom

@@ -204,3 +204,4 @@ engine-wrong-type = „{ $key }“ má byť { $kind }
 engine-no-game = nijaká hra ešte nebeží: začni s new, position alebo load
 engine-other-game = { $book } je kniha pravidiel hry { $game }
 engine-no-chance = náhoda teraz nemá čo robiť
+play-race = { $book } sú preteky: pri jednej obrazovke hrá jeden človek proti botom

@@ -204,3 +204,4 @@ engine-wrong-type = у «{ $key }» має бути { $kind }
 engine-no-game = гри ще немає: почни з new, position або load
 engine-other-game = { $book } — книга правил гри { $game }
 engine-no-chance = зараз від випадку нічого не залежить
+play-race = { $book } — це перегони: за одним екраном грає одна людина проти ботів

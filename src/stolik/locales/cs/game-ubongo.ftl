@@ -1,0 +1,179 @@
+## Words of the game
+ubongo-symbol-1 = slunce
+ubongo-symbol-2 = list
+ubongo-symbol-3 = kapka
+ubongo-symbol-4 = měsíc
+ubongo-symbol-5 = hvězdička
+ubongo-symbol-6 = vlna
+ubongo-legend = Drahokamy: R červený, O oranžový, Y žlutý, G zelený, B modrý, V fialový. Číslo v [ ] je figurka toho místa.
+
+## What a player may do
+ubongo-action-pawn = postavit figurku před řadu { $field }
+ubongo-action-roll = hodit kostkou
+ubongo-action-solve = Ubongo: { $layout }
+ubongo-action-move = posunout figurku k řadě { $field }
+ubongo-action-collect = vzít si přední drahokamy své řady
+ubongo-action-done = říct „hotovo“ a skončit v tomhle kole
+ubongo-action-begin = začíná { $seat }, desky jsou ze sady { $number }
+ubongo-action-gems = rozsypat drahokamy
+ubongo-action-field = figurka stojí před řadou { $field }
+ubongo-action-deal = na kostce je { $symbol }
+ubongo-action-ring-turn = čas vypršel
+ubongo-action-ring-start = odpočítávání skončilo
+ubongo-action-ring-bell = písek se přesypal
+
+## What is asked for
+ubongo-prompt-begin = Losuje se, kdo začne.
+ubongo-prompt-gems = Drahokamy se sypou na herní plán.
+ubongo-prompt-pawns = Postav svou figurku před jednu ze šesti řad.
+ubongo-prompt-roll = Hoď kostkou. Tím začne závod.
+ubongo-prompt-countdown = Připrav se.
+ubongo-prompt-deal = Rozdávají se desky.
+ubongo-prompt-solve = Zakryj svými dílky celou plochu.
+ubongo-prompt-again = Nikomu se to nepovedlo. Čas běží ještě jednou, dílky jsou stejné.
+ubongo-prompt-move = Tohle je Ubongo číslo { $rank }. { $count ->
+    [0] Vezmi si dva přední drahokamy své řady.
+    [one] Jestli chceš, posuň figurku o jednu řadu a pak si vezmi dva drahokamy.
+    [few] Jestli chceš, posuň figurku nejvýš o { $count } řady a pak si vezmi dva drahokamy.
+   *[other] Jestli chceš, posuň figurku nejvýš o { $count } řad a pak si vezmi dva drahokamy.
+}
+ubongo-prompt-collect = Teď si vezmi dva přední drahokamy své řady.
+ubongo-prompt-finished = V tomhle kole máš hotovo.
+ubongo-prompt-over = Hra skončila.
+
+## What happened
+ubongo-event-begun = Nejdřív hází { $seat }. Desky jsou ze sady { $number }.
+ubongo-event-strewn = Drahokamy leží na herním plánu.
+ubongo-event-pawnSet = { $seat } staví figurku před řadu { $field }.
+ubongo-event-rolled = { $seat } hází kostkou.
+ubongo-event-started = { $round }. kolo: na kostce je { $symbol }. Čas běží.
+ubongo-event-solved = { $seat } volá Ubongo.
+ubongo-event-moved = { $seat } posouvá figurku k řadě { $field }.
+ubongo-event-collected = { $seat } si bere { $count ->
+    [one] { $count } drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
+} z řady { $field }: { $gems }.
+ubongo-event-finished = { $seat } říká „hotovo“.
+ubongo-event-secondChance = Nikdo to nestihl. Přesýpací hodiny se otáčejí ještě jednou.
+ubongo-event-roundOver = Konec { $round }. kola. Kdo to stihl vyřešit: { $seats }.
+ubongo-event-roundOver-early = Konec { $round }. kola, všichni mají hotovo. Kdo to stihl vyřešit: { $seats }.
+ubongo-event-roundOver-void = Konec { $round }. kola. Nikdo to nestihl vyřešit.
+ubongo-event-matchOver = Hra skončila. Vítězství: { $winners }.
+ubongo-event-timeUp = Čas vypršel: { $seat }.
+ubongo-event-left = { $seat } odchází; dál hraje bot.
+ubongo-event-returned = { $seat } je zpátky.
+
+## Why not
+not-now = na tohle teď není chvíle
+not-a-beginning = místo { $seat } se sadou { $number } tu začít nemůže
+gem-rows = počet řad je { $rows } a v každé leží { $count ->
+    [one] { $count } drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
+}
+gem-colours = od každé barvy tu má být { $count ->
+    [one] { $count } drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
+}
+no-such-field = řada { $field } tu není; počet řad je { $count }
+no-such-symbol = symbol { $symbol } na kostce není; počet symbolů je { $count }
+boards-and-seats = počet hráčů je { $count } a každý potřebuje desku
+not-one-group = desky v kole jsou z jedné skupiny, která ještě nehrála
+not-mirrored = všichni dostanou stejnou desku, každý jinak otočenou
+board-twice = každý dostane jinou desku, a to neotočenou
+no-race = čas teď neběží
+has-collected = v tomhle kole už své drahokamy máš
+is-done = po tvém „hotovo“ už v tomhle kole nic neděláš
+has-solved = tuhle úlohu už máš vyřešenou
+not-solved = nejdřív musí být úloha vyřešená
+has-moved = tvoje figurka se v tomhle kole už jednou pohnula
+same-field = tvoje figurka už před řadou { $field } stojí; hýbat se nemusí
+too-far = Ubongo číslo { $rank } { $count ->
+    [0] nedovolí figurku posunout
+    [one] dovolí posunout figurku o jednu řadu
+    [few] dovolí posunout figurku nejvýš o { $count } řady
+   *[other] dovolí posunout figurku nejvýš o { $count } řad
+}
+row-empty = řada { $field } je prázdná
+too-late = čas vypršel o { $count } ms dřív
+too-early = pořadí bude známé za { $count } ms
+layout-malformed = tohle není složení z dílků
+layout-number = polož každý dílek právě jednou; počet dílků je { $count }
+layout-piece = dílek { $piece } mezi tvými není, nebo tu leží dvakrát
+layout-outside = dílek { $piece } přečnívá z plochy
+layout-overlap = dílek { $piece } leží na jiném dílku
+layout-uncovered = plocha ještě není celá zakrytá
+
+## Reading actions and positions
+not-placed = tady má být dílek a jeho místo, třeba L4@1,0fr2, ne „{ $word }“
+off-the-grid = „{ $word }“ leží mimo mřížku: sloupců i řádků je { $count }, počítáno od 0
+too-many-pieces = dílků je jen { $count }
+not-a-board = „{ $word }“ není deska: zapiš ji třeba jako 17 nebo 17fr1
+not-a-gem = „{ $letter }“ není drahokam; může to být { $may }
+gem-row = nejvyšší počet drahokamů v řadě je { $count } a na začátku jich tam tolik je
+deal-boards = rozdává se symbol a deska pro každého hráče
+field-before-gems = při phase { $word } na herním plánu ještě nic není
+pawns-and-phase = před prvním hodem musí stát všechny figurky a další staví ten, kdo je na tahu
+no-such-phase = phase { $word } s těmito volbami nenastane
+turn-and-starter = kostkou hází ten, kdo začíná kolo
+second-and-chances = „second“ potřebuje „chances“ aspoň 1
+not-a-solution = co leží na místě { $seat }, nezakrývá celou plochu
+boards-and-used = v závodě jsou desky z ještě nepoužité skupiny, po něm z už použité
+not-sound = tohle nemůže nastat: { $fault }
+
+## Options
+bad-seats-text = „{ $value }“ není hodnota pro { $key }; místa zapiš třeba jako { $form }
+handicap-not-seated = místo { $seat } nemůže mít lehčí stranu: { $seats ->
+    [one] je tu jen { $seats } místo
+    [few] jsou tu jen { $seats } místa
+   *[other] je tu jen { $seats } míst
+}, počítáno od 0
+handicap-on-easy = { $key } potřebuje těžkou stranu: na lehké ji mají lehkou všichni
+handicap-and-mirror = { $key } nejde dohromady s jednou deskou pro všechny
+ubo-side = na které straně desek se hraje: na lehké (3 dílky), nebo na těžké (4 dílky)
+ubo-timer = jak dlouho se sype písek, v sekundách; bez čísla 60 na lehké straně a 90 na těžké
+ubo-handicap = místa, která hrají na lehké straně, když ostatní hrají na těžké, třeba 0+2 (první místo je 0)
+ubo-mirror = jestli všichni dostanou stejnou desku, každý jinak otočenou nebo zrcadlově převrácenou
+ubo-secondChance = když to nikdo nestihne, přesýpací hodiny se otočí znovu: jednou za kolo, jednou za hru, nebo nikdy
+ubo-set = sada, ze které jsou desky; bez čísla kterákoli
+ubo-countdown = kolik sekund je mezi hodem a startem
+ubo-roundTripMs = kolik milisekund se nejvýš odečte od času řešení za cestu zprávy
+ubo-turnTimer = čas na postavení figurky a na hod v sekundách
+ubo-a11yMarks = jestli mají drahokamy kromě barvy i tvar a písmeno
+ubo-side-label = Strana desek
+ubo-timer-label = Přesýpací hodiny v sekundách
+ubo-handicap-label = Kdo hraje na lehké straně
+ubo-mirror-label = Stejná deska pro všechny, otočená
+ubo-secondChance-label = Když to nikdo nestihne
+ubo-set-label = Sada desek
+ubo-countdown-label = Odpočítávání v sekundách
+ubo-roundTripMs-label = Vyrovnání pomalého spojení v milisekundách
+ubo-turnTimer-label = Čas na figurku nebo hod v sekundách
+ubo-a11yMarks-label = Značky u barev
+ubo-side-easy = lehká, 3 dílky
+ubo-side-hard = těžká, 4 dílky
+ubo-timer-side = 60 na lehké, 90 na těžké
+ubo-handicap-none = nikdo
+ubo-mirror-off = ne
+ubo-mirror-on = ano
+ubo-secondChance-perRound = ještě jednou v každém kole
+ubo-secondChance-perGame = ještě jednou v celé hře
+ubo-secondChance-off = kolo končí
+ubo-set-any = kterákoli
+ubo-turnTimer-off = bez omezení
+ubo-a11yMarks-on = ano
+ubo-a11yMarks-off = ne
+
+## The picture
+ubongo-picture-title = Ubongo: drahokamy, figurky a desky
+ubongo-picture-seat = { $seat }: { $count ->
+    [one] { $count } drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
+}
+ubongo-picture-board = Deska { $board } ({ $seat }), { $symbol }
+ubongo-picture-solved = Ubongo číslo { $rank }
+ubongo-picture-collected = Ubongo číslo { $rank }, drahokamy vzaté
+ubongo-picture-done = hotovo

@@ -1,0 +1,171 @@
+## Words of the game
+ubongo-symbol-1 = słońce
+ubongo-symbol-2 = liść
+ubongo-symbol-3 = kropla
+ubongo-symbol-4 = księżyc
+ubongo-symbol-5 = gwiazdka
+ubongo-symbol-6 = fala
+ubongo-legend = Kryształki: R czerwony, O pomarańczowy, Y żółty, G zielony, B niebieski, V fioletowy. Liczba w [ ] to pionek z miejsca o tym numerze.
+
+## What a player may do
+ubongo-action-pawn = ustaw pionek przed rzędem { $field }
+ubongo-action-roll = rzuć kostką
+ubongo-action-solve = Ubongo: { $layout }
+ubongo-action-move = przesuń pionek do rzędu { $field }
+ubongo-action-collect = weź kryształki z przodu swojego rzędu
+ubongo-action-done = powiedz „gotowe” i zakończ tę rundę
+ubongo-action-begin = zaczyna { $seat }, układanki są z zestawu { $number }
+ubongo-action-gems = rozsyp kryształki
+ubongo-action-field = pionek staje przed rzędem { $field }
+ubongo-action-deal = na kostce jest { $symbol }
+ubongo-action-ring-turn = czas minął
+ubongo-action-ring-start = odliczanie skończone
+ubongo-action-ring-bell = piasek się przesypał
+
+## What is asked for
+ubongo-prompt-begin = Trwa losowanie, kto zaczyna.
+ubongo-prompt-gems = Kryształki sypią się na planszę.
+ubongo-prompt-pawns = Ustaw swój pionek przed jednym z sześciu rzędów.
+ubongo-prompt-roll = Rzuć kostką. Od tego zaczyna się wyścig.
+ubongo-prompt-countdown = Przygotuj się.
+ubongo-prompt-deal = Trwa rozdawanie układanek.
+ubongo-prompt-solve = Zakryj cały obszar swoimi klockami.
+ubongo-prompt-again = Nikomu się nie udało. Czas płynie jeszcze raz, klocki są te same.
+ubongo-prompt-move = To Ubongo numer { $rank }. { $count ->
+    [0] Weź dwa kryształki z przodu swojego rzędu.
+    [one] Jeśli chcesz, przesuń pionek o jeden rząd, a potem weź dwa kryształki.
+    [few] Jeśli chcesz, przesuń pionek najwyżej o { $count } rzędy, a potem weź dwa kryształki.
+    [many] Jeśli chcesz, przesuń pionek najwyżej o { $count } rzędów, a potem weź dwa kryształki.
+   *[other] Jeśli chcesz, przesuń pionek najwyżej o { $count } rzędu, a potem weź dwa kryształki.
+}
+ubongo-prompt-collect = Teraz weź dwa kryształki z przodu swojego rzędu.
+ubongo-prompt-finished = W tej rundzie masz już wszystko za sobą.
+ubongo-prompt-over = Gra skończona.
+
+## What happened
+ubongo-event-begun = Na początku kostką rzuca { $seat }. Układanki są z zestawu { $number }.
+ubongo-event-strewn = Kryształki leżą na planszy.
+ubongo-event-pawnSet = { $seat } ustawia pionek przed rzędem { $field }.
+ubongo-event-rolled = { $seat } rzuca kostką.
+ubongo-event-started = Runda { $round }: na kostce jest { $symbol }. Czas płynie.
+ubongo-event-solved = { $seat } woła Ubongo.
+ubongo-event-moved = { $seat } przesuwa pionek do rzędu { $field }.
+ubongo-event-collected = { $seat } bierze { $count ->
+    [one] { $count } kryształek
+    [few] { $count } kryształki
+    [many] { $count } kryształków
+   *[other] { $count } kryształka
+} z rzędu { $field }: { $gems }.
+ubongo-event-finished = { $seat } mówi „gotowe”.
+ubongo-event-secondChance = Nikt nie zdążył. Klepsydra odwraca się jeszcze raz.
+ubongo-event-roundOver = Runda { $round } skończona. Kto zdążył ułożyć: { $seats }.
+ubongo-event-roundOver-early = Runda { $round } skończona, nikt nie ma już nic do zrobienia. Kto zdążył ułożyć: { $seats }.
+ubongo-event-roundOver-void = Runda { $round } skończona. Nikt nie zdążył ułożyć.
+ubongo-event-matchOver = Gra skończona. Wygrana: { $winners }.
+ubongo-event-timeUp = Czas minął: { $seat }.
+ubongo-event-left = { $seat } odchodzi; dalej gra bot.
+ubongo-event-returned = { $seat } wraca.
+
+## Why not
+not-now = teraz nie pora na to
+not-a-beginning = miejsce { $seat } z zestawem { $number } nie może tu zaczynać
+gem-rows = rzędów kryształków jest { $rows }, a w każdym po { $count }
+gem-colours = w każdym kolorze jest tyle kryształków: { $count }
+no-such-field = nie ma rzędu { $field }; rzędów jest { $count }
+no-such-symbol = kostka nie ma symbolu { $symbol }; symboli jest { $count }
+boards-and-seats = graczy jest { $count }, a każdy potrzebuje układanki
+not-one-group = układanki w rundzie są z jednej grupy, która jeszcze nie grała
+not-mirrored = wszyscy dostają tę samą układankę, każdy inaczej obróconą
+board-twice = każdy dostaje własną układankę, i to nieobróconą
+no-race = czas teraz nie płynie
+has-collected = w tej rundzie masz już swoje kryształki
+is-done = po twoim „gotowe” nic już w tej rundzie nie robisz
+has-solved = twoja układanka jest już ułożona
+not-solved = najpierw układanka musi być ułożona
+has-moved = w tej rundzie twój pionek ma już ruch za sobą
+same-field = twój pionek już stoi przed rzędem { $field }; wolno go nie ruszać
+too-far = Ubongo numer { $rank } { $count ->
+    [0] nie pozwala przesunąć pionka
+    [one] pozwala przesunąć pionek o jeden rząd
+    [few] pozwala przesunąć pionek najwyżej o { $count } rzędy
+    [many] pozwala przesunąć pionek najwyżej o { $count } rzędów
+   *[other] pozwala przesunąć pionek najwyżej o { $count } rzędu
+}
+row-empty = rząd { $field } jest pusty
+too-late = czas skończył się { $count } ms wcześniej
+too-early = kolejność będzie znana za { $count } ms
+layout-malformed = to nie jest ułożenie klocków
+layout-number = połóż każdy klocek dokładnie raz; klocków jest { $count }
+layout-piece = klocka { $piece } nie ma wśród twoich albo leży tu dwa razy
+layout-outside = klocek { $piece } wystaje poza obszar
+layout-overlap = klocek { $piece } leży na innym klocku
+layout-uncovered = obszar nie jest jeszcze cały zakryty
+
+## Reading actions and positions
+not-placed = zamiast „{ $word }” ma być klocek i jego miejsce, jak L4@1,0fr2
+off-the-grid = „{ $word }” leży poza siatką: kolumn i wierszy jest po { $count }, licząc od 0
+too-many-pieces = klocków jest tylko { $count }
+not-a-board = „{ $word }” to nie układanka: zapisz ją jak 17 albo 17fr1
+not-a-gem = „{ $letter }” to nie kryształek; są tylko { $may }
+gem-row = w rzędzie kryształków jest najwyżej { $count }, a na początku dokładnie tyle
+deal-boards = rozdanie to symbol i układanka dla każdego gracza
+field-before-gems = w fazie { $word } na planszy nic jeszcze nie leży
+pawns-and-phase = przed pierwszym rzutem muszą stać wszystkie pionki, a następny ustawia ten, kto ma turę
+no-such-phase = przy tych opcjach nie ma fazy { $word }
+turn-and-starter = kostką rzuca ten, kto zaczyna rundę
+second-and-chances = „second” wymaga „chances” równego co najmniej 1
+not-a-solution = to, co leży na miejscu { $seat }, nie zakrywa całego obszaru
+boards-and-used = w wyścigu układanki są z grupy jeszcze nieużytej, a po nim z już użytej
+not-sound = to się nie może zdarzyć: { $fault }
+
+## Options
+bad-seats-text = „{ $value }” to nie wartość { $key }; miejsca zapisz jak { $form }
+handicap-not-seated = miejsce { $seat } nie może mieć łatwiej: miejsca liczy się od 0, a jest ich tylko { $seats }
+handicap-on-easy = { $key } wymaga trudnej strony: na łatwej wszyscy mają łatwo
+handicap-and-mirror = { $key } nie idzie w parze z jedną układanką dla wszystkich
+ubo-side = którą stroną układanek gracie: łatwą (3 klocki) czy trudną (4 klocki)
+ubo-timer = jak długo sypie się piasek, w sekundach; bez liczby 60 przy łatwej stronie i 90 przy trudnej
+ubo-handicap = miejsca, które grają łatwą stroną, gdy reszta gra trudną, jak 0+2 (pierwsze miejsce to 0)
+ubo-mirror = czy wszyscy dostają tę samą układankę, każdy inaczej obróconą lub odbitą
+ubo-secondChance = gdy nikt nie zdąży, klepsydra odwraca się jeszcze raz: raz w rundzie, raz w grze albo nigdy
+ubo-set = zestaw, z którego są układanki; bez liczby dowolny
+ubo-countdown = ile sekund mija od rzutu do startu
+ubo-roundTripMs = ile milisekund najwyżej odejmuje się od czasu układania za drogę wiadomości
+ubo-turnTimer = czas na ustawienie pionka i na rzut, w sekundach
+ubo-a11yMarks = czy kryształki oprócz koloru mają też kształt i literę
+ubo-side-label = Strona układanek
+ubo-timer-label = Klepsydra, w sekundach
+ubo-handicap-label = Kto gra łatwą stroną
+ubo-mirror-label = Ta sama układanka dla wszystkich, obrócona
+ubo-secondChance-label = Gdy nikt nie zdąży
+ubo-set-label = Zestaw układanek
+ubo-countdown-label = Odliczanie, w sekundach
+ubo-roundTripMs-label = Wyrównanie wolnego łącza, w milisekundach
+ubo-turnTimer-label = Czas na pionek albo rzut, w sekundach
+ubo-a11yMarks-label = Znaki przy kolorach
+ubo-side-easy = łatwa, 3 klocki
+ubo-side-hard = trudna, 4 klocki
+ubo-timer-side = 60 przy łatwej, 90 przy trudnej
+ubo-handicap-none = nikt
+ubo-mirror-off = nie
+ubo-mirror-on = tak
+ubo-secondChance-perRound = jeszcze raz w każdej rundzie
+ubo-secondChance-perGame = jeszcze raz w całej grze
+ubo-secondChance-off = koniec rundy
+ubo-set-any = dowolny
+ubo-turnTimer-off = bez limitu
+ubo-a11yMarks-on = tak
+ubo-a11yMarks-off = nie
+
+## The picture
+ubongo-picture-title = Ubongo: kryształki, pionki i układanki
+ubongo-picture-seat = { $seat }: { $count ->
+    [one] { $count } kryształek
+    [few] { $count } kryształki
+    [many] { $count } kryształków
+   *[other] { $count } kryształka
+}
+ubongo-picture-board = Układanka { $board } ({ $seat }), { $symbol }
+ubongo-picture-solved = Ubongo numer { $rank }
+ubongo-picture-collected = Ubongo numer { $rank }, kryształki wzięte
+ubongo-picture-done = gotowe

@@ -1,0 +1,179 @@
+## Words of the game
+ubongo-symbol-1 = slnko
+ubongo-symbol-2 = list
+ubongo-symbol-3 = kvapka
+ubongo-symbol-4 = mesiac
+ubongo-symbol-5 = hviezdička
+ubongo-symbol-6 = vlna
+ubongo-legend = Drahokamy: R červený, O oranžový, Y žltý, G zelený, B modrý, V fialový. Číslo v [ ] je figúrka toho miesta.
+
+## What a player may do
+ubongo-action-pawn = postaviť figúrku pred rad { $field }
+ubongo-action-roll = hodiť kockou
+ubongo-action-solve = Ubongo: { $layout }
+ubongo-action-move = posunúť figúrku k radu { $field }
+ubongo-action-collect = vziať si predné drahokamy svojho radu
+ubongo-action-done = povedať „hotovo“ a skončiť v tomto kole
+ubongo-action-begin = začína { $seat }, dosky sú zo sady { $number }
+ubongo-action-gems = rozsypať drahokamy
+ubongo-action-field = figúrka stojí pred radom { $field }
+ubongo-action-deal = na kocke je { $symbol }
+ubongo-action-ring-turn = čas uplynul
+ubongo-action-ring-start = odpočítavanie sa skončilo
+ubongo-action-ring-bell = piesok sa presypal
+
+## What is asked for
+ubongo-prompt-begin = Žrebuje sa, kto začne.
+ubongo-prompt-gems = Drahokamy sa sypú na herný plán.
+ubongo-prompt-pawns = Postav svoju figúrku pred jeden zo šiestich radov.
+ubongo-prompt-roll = Hoď kockou. Tým sa začnú preteky.
+ubongo-prompt-countdown = Priprav sa.
+ubongo-prompt-deal = Dosky sa rozdávajú.
+ubongo-prompt-solve = Zakry svojimi dielikmi celú plochu.
+ubongo-prompt-again = Nikomu sa to nepodarilo. Čas beží ešte raz, dieliky sú tie isté.
+ubongo-prompt-move = Toto je Ubongo číslo { $rank }. { $count ->
+    [0] Vezmi si dva predné drahokamy svojho radu.
+    [one] Ak chceš, posuň figúrku o jeden rad a potom si vezmi dva drahokamy.
+    [few] Ak chceš, posuň figúrku najviac o { $count } rady a potom si vezmi dva drahokamy.
+   *[other] Ak chceš, posuň figúrku najviac o { $count } radov a potom si vezmi dva drahokamy.
+}
+ubongo-prompt-collect = Teraz si vezmi dva predné drahokamy svojho radu.
+ubongo-prompt-finished = V tomto kole máš hotovo.
+ubongo-prompt-over = Hra sa skončila.
+
+## What happened
+ubongo-event-begun = Najprv hádže { $seat }. Dosky sú zo sady { $number }.
+ubongo-event-strewn = Drahokamy ležia na hernom pláne.
+ubongo-event-pawnSet = { $seat } stavia figúrku pred rad { $field }.
+ubongo-event-rolled = { $seat } hádže kockou.
+ubongo-event-started = { $round }. kolo: na kocke je { $symbol }. Čas beží.
+ubongo-event-solved = { $seat } volá Ubongo.
+ubongo-event-moved = { $seat } posúva figúrku k radu { $field }.
+ubongo-event-collected = { $seat } si berie { $count ->
+    [one] { $count } drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamov
+} z radu { $field }: { $gems }.
+ubongo-event-finished = { $seat } hovorí „hotovo“.
+ubongo-event-secondChance = Nikto to nestihol. Presýpacie hodiny sa obracajú ešte raz.
+ubongo-event-roundOver = Koniec { $round }. kola. Kto to stihol vyriešiť: { $seats }.
+ubongo-event-roundOver-early = Koniec { $round }. kola, všetci majú hotovo. Kto to stihol vyriešiť: { $seats }.
+ubongo-event-roundOver-void = Koniec { $round }. kola. Nikto to nestihol vyriešiť.
+ubongo-event-matchOver = Hra sa skončila. Víťazstvo: { $winners }.
+ubongo-event-timeUp = Čas uplynul: { $seat }.
+ubongo-event-left = { $seat } odchádza; ďalej hrá bot.
+ubongo-event-returned = { $seat } je späť.
+
+## Why not
+not-now = na toto teraz nie je chvíľa
+not-a-beginning = miesto { $seat } so sadou { $number } tu začať nemôže
+gem-rows = počet radov je { $rows } a v každom { $count ->
+    [one] leží { $count } drahokam
+    [few] ležia { $count } drahokamy
+   *[other] leží { $count } drahokamov
+}
+gem-colours = z každej farby { $count ->
+    [one] má byť { $count } drahokam
+    [few] majú byť { $count } drahokamy
+   *[other] má byť { $count } drahokamov
+}
+no-such-field = rad { $field } tu nie je; počet radov je { $count }
+no-such-symbol = symbol { $symbol } na kocke nie je; počet symbolov je { $count }
+boards-and-seats = počet hráčov je { $count } a každý potrebuje dosku
+not-one-group = dosky v kole sú z jednej skupiny, ktorá ešte nehrala
+not-mirrored = všetci dostanú tú istú dosku, každý inak otočenú
+board-twice = každý dostane inú dosku, a to neotočenú
+no-race = čas teraz nebeží
+has-collected = v tomto kole už svoje drahokamy máš
+is-done = po tvojom „hotovo“ už v tomto kole nič nerobíš
+has-solved = túto úlohu už máš vyriešenú
+not-solved = najprv musí byť úloha vyriešená
+has-moved = tvoja figúrka sa v tomto kole už raz pohla
+same-field = tvoja figúrka už pred radom { $field } stojí; hýbať sa nemusí
+too-far = Ubongo číslo { $rank } { $count ->
+    [0] nedovolí figúrku posunúť
+    [one] dovolí posunúť figúrku o jeden rad
+    [few] dovolí posunúť figúrku najviac o { $count } rady
+   *[other] dovolí posunúť figúrku najviac o { $count } radov
+}
+row-empty = rad { $field } je prázdny
+too-late = čas uplynul o { $count } ms skôr
+too-early = poradie bude známe o { $count } ms
+layout-malformed = toto nie je uloženie dielikov
+layout-number = polož každý dielik práve raz; počet dielikov je { $count }
+layout-piece = dielik { $piece } medzi tvojimi nie je alebo tu leží dvakrát
+layout-outside = dielik { $piece } prečnieva z plochy
+layout-overlap = dielik { $piece } leží na inom dieliku
+layout-uncovered = plocha ešte nie je celá zakrytá
+
+## Reading actions and positions
+not-placed = tu má byť dielik a jeho miesto, napríklad L4@1,0fr2, nie „{ $word }“
+off-the-grid = „{ $word }“ leží mimo mriežky: stĺpcov aj riadkov je { $count }, počítané od 0
+too-many-pieces = dielikov je len { $count }
+not-a-board = „{ $word }“ nie je doska: zapíš ju napríklad ako 17 alebo 17fr1
+not-a-gem = „{ $letter }“ nie je drahokam; môže to byť { $may }
+gem-row = najvyšší počet drahokamov v rade je { $count } a na začiatku ich tam toľko je
+deal-boards = rozdáva sa symbol a doska pre každého hráča
+field-before-gems = pri phase { $word } na hernom pláne ešte nič nie je
+pawns-and-phase = pred prvým hodom musia stáť všetky figúrky a ďalšiu stavia ten, kto je na ťahu
+no-such-phase = phase { $word } s týmito voľbami nenastane
+turn-and-starter = kockou hádže ten, kto začína kolo
+second-and-chances = „second“ potrebuje „chances“ aspoň 1
+not-a-solution = čo leží na mieste { $seat }, nezakrýva celú plochu
+boards-and-used = počas pretekov sú dosky z ešte nepoužitej skupiny, po nich z už použitej
+not-sound = toto nemôže nastať: { $fault }
+
+## Options
+bad-seats-text = „{ $value }“ nie je hodnota pre { $key }; miesta zapíš napríklad ako { $form }
+handicap-not-seated = miesto { $seat } nemôže mať ľahšiu stranu: { $seats ->
+    [one] je tu len { $seats } miesto
+    [few] sú tu len { $seats } miesta
+   *[other] je tu len { $seats } miest
+}, počítané od 0
+handicap-on-easy = { $key } potrebuje ťažkú stranu: na ľahkej ju majú ľahkú všetci
+handicap-and-mirror = { $key } nejde dokopy s jednou doskou pre všetkých
+ubo-side = na ktorej strane dosiek sa hrá: na ľahkej (3 dieliky) alebo na ťažkej (4 dieliky)
+ubo-timer = ako dlho sa sype piesok, v sekundách; bez čísla 60 na ľahkej strane a 90 na ťažkej
+ubo-handicap = miesta, ktoré hrajú na ľahkej strane, keď ostatní hrajú na ťažkej, napríklad 0+2 (prvé miesto je 0)
+ubo-mirror = či všetci dostanú tú istú dosku, každý inak otočenú alebo zrkadlovo prevrátenú
+ubo-secondChance = keď to nikto nestihne, presýpacie hodiny sa obrátia znova: raz za kolo, raz za hru alebo nikdy
+ubo-set = sada, z ktorej sú dosky; bez čísla ktorákoľvek
+ubo-countdown = koľko sekúnd je medzi hodom a štartom
+ubo-roundTripMs = koľko milisekúnd sa najviac odpočíta od času riešenia za cestu správy
+ubo-turnTimer = čas na postavenie figúrky a na hod v sekundách
+ubo-a11yMarks = či majú drahokamy okrem farby aj tvar a písmeno
+ubo-side-label = Strana dosiek
+ubo-timer-label = Presýpacie hodiny v sekundách
+ubo-handicap-label = Kto hrá na ľahkej strane
+ubo-mirror-label = Tá istá doska pre všetkých, otočená
+ubo-secondChance-label = Keď to nikto nestihne
+ubo-set-label = Sada dosiek
+ubo-countdown-label = Odpočítavanie v sekundách
+ubo-roundTripMs-label = Vyrovnanie pomalého spojenia v milisekundách
+ubo-turnTimer-label = Čas na figúrku alebo hod v sekundách
+ubo-a11yMarks-label = Značky pri farbách
+ubo-side-easy = ľahká, 3 dieliky
+ubo-side-hard = ťažká, 4 dieliky
+ubo-timer-side = 60 na ľahkej, 90 na ťažkej
+ubo-handicap-none = nikto
+ubo-mirror-off = nie
+ubo-mirror-on = áno
+ubo-secondChance-perRound = ešte raz v každom kole
+ubo-secondChance-perGame = ešte raz v celej hre
+ubo-secondChance-off = kolo sa končí
+ubo-set-any = ktorákoľvek
+ubo-turnTimer-off = bez obmedzenia
+ubo-a11yMarks-on = áno
+ubo-a11yMarks-off = nie
+
+## The picture
+ubongo-picture-title = Ubongo: drahokamy, figúrky a dosky
+ubongo-picture-seat = { $seat }: { $count ->
+    [one] { $count } drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamov
+}
+ubongo-picture-board = Doska { $board } ({ $seat }), { $symbol }
+ubongo-picture-solved = Ubongo číslo { $rank }
+ubongo-picture-collected = Ubongo číslo { $rank }, drahokamy vzaté
+ubongo-picture-done = hotovo

@@ -1,0 +1,181 @@
+## Words of the game
+ubongo-symbol-1 = сонце
+ubongo-symbol-2 = листок
+ubongo-symbol-3 = крапля
+ubongo-symbol-4 = місяць
+ubongo-symbol-5 = зірка
+ubongo-symbol-6 = хвиля
+ubongo-legend = Самоцвіти: R червоний, O помаранчевий, Y жовтий, G зелений, B синій, V фіолетовий. Число в [ ] — це фішка місця з таким номером.
+
+## What a player may do
+ubongo-action-pawn = поставити фішку перед рядом { $field }
+ubongo-action-roll = кинути кубик
+ubongo-action-solve = «Убонго»: { $layout }
+ubongo-action-move = пересунути фішку до ряду { $field }
+ubongo-action-collect = узяти передні самоцвіти свого ряду
+ubongo-action-done = сказати «готово» й завершити цей раунд
+ubongo-action-begin = починає { $seat }, дошки з набору { $number }
+ubongo-action-gems = розсипати самоцвіти
+ubongo-action-field = фішка стає перед рядом { $field }
+ubongo-action-deal = на кубику { $symbol }
+ubongo-action-ring-turn = час вийшов
+ubongo-action-ring-start = відлік закінчено
+ubongo-action-ring-bell = пісок висипався
+
+## What is asked for
+ubongo-prompt-begin = Жереб вирішує, хто починає.
+ubongo-prompt-gems = Самоцвіти сиплються на ігрове поле.
+ubongo-prompt-pawns = Постав свою фішку перед одним із шести рядів.
+ubongo-prompt-roll = Кинь кубик. З цього починаються перегони.
+ubongo-prompt-countdown = Приготуйся.
+ubongo-prompt-deal = Дошки роздаються.
+ubongo-prompt-solve = Закрий своїми деталями всю ділянку.
+ubongo-prompt-again = Нікому не вдалося. Час пішов знову, деталі ті самі.
+ubongo-prompt-move = Це «Убонго» номер { $rank }. { $count ->
+    [0] Візьми два передні самоцвіти свого ряду.
+    [one] Якщо хочеш, пересунь фішку на { $count } ряд, а потім візьми два самоцвіти.
+    [few] Якщо хочеш, пересунь фішку щонайбільше на { $count } ряди, а потім візьми два самоцвіти.
+    [many] Якщо хочеш, пересунь фішку щонайбільше на { $count } рядів, а потім візьми два самоцвіти.
+   *[other] Якщо хочеш, пересунь фішку щонайбільше на { $count } ряду, а потім візьми два самоцвіти.
+}
+ubongo-prompt-collect = Тепер візьми два передні самоцвіти свого ряду.
+ubongo-prompt-finished = У цьому раунді в тебе все готово.
+ubongo-prompt-over = Гру завершено.
+
+## What happened
+ubongo-event-begun = Спочатку кидає { $seat }. Дошки з набору { $number }.
+ubongo-event-strewn = Самоцвіти лежать на ігровому полі.
+ubongo-event-pawnSet = { $seat } ставить фішку перед рядом { $field }.
+ubongo-event-rolled = { $seat } кидає кубик.
+ubongo-event-started = Раунд { $round }: на кубику { $symbol }. Час іде.
+ubongo-event-solved = { $seat } вигукує «Убонго».
+ubongo-event-moved = { $seat } пересуває фішку до ряду { $field }.
+ubongo-event-collected = { $seat } бере { $count ->
+    [one] { $count } самоцвіт
+    [few] { $count } самоцвіти
+    [many] { $count } самоцвітів
+   *[other] { $count } самоцвіта
+} з ряду { $field }: { $gems }.
+ubongo-event-finished = { $seat } каже «готово».
+ubongo-event-secondChance = Ніхто не встиг. Пісочний годинник перевертають іще раз.
+ubongo-event-roundOver = Раунд { $round } завершено. Хто встиг розв’язати: { $seats }.
+ubongo-event-roundOver-early = Раунд { $round } завершено, в усіх усе готово. Хто встиг розв’язати: { $seats }.
+ubongo-event-roundOver-void = Раунд { $round } завершено. Ніхто не встиг розв’язати завдання.
+ubongo-event-matchOver = Гру завершено. Хто переміг: { $winners }.
+ubongo-event-timeUp = { $seat }: час вийшов.
+ubongo-event-left = { $seat } встає з-за столу; далі грає бот.
+ubongo-event-returned = { $seat } знову за столом.
+
+## Why not
+not-now = зараз на це не час
+not-a-beginning = місце { $seat } з набором { $number } тут починати не може
+gem-rows = рядів { $rows }, і в кожному { $count ->
+    [one] { $count } самоцвіт
+    [few] { $count } самоцвіти
+    [many] { $count } самоцвітів
+   *[other] { $count } самоцвіта
+}
+gem-colours = кожного кольору має бути { $count ->
+    [one] { $count } самоцвіт
+    [few] { $count } самоцвіти
+    [many] { $count } самоцвітів
+   *[other] { $count } самоцвіта
+}
+no-such-field = ряду { $field } немає; рядів усього { $count }
+no-such-symbol = символу { $symbol } на кубику немає; символів усього { $count }
+boards-and-seats = гравців { $count }, і кожному потрібна дошка
+not-one-group = дошки в раунді — з однієї групи, якої ще не було
+not-mirrored = усі отримують ту саму дошку, кожен інакше повернуту
+board-twice = кожен отримує іншу дошку, і то неповернуту
+no-race = час зараз не йде
+has-collected = у цьому раунді свої самоцвіти ти вже маєш
+is-done = після твого «готово» в цьому раунді вже нічого не робиш
+has-solved = це завдання вже розв’язано
+not-solved = спершу треба розв’язати завдання
+has-moved = у цьому раунді твоя фішка вже раз рушала
+same-field = твоя фішка вже стоїть перед рядом { $field }; рухати її не обов’язково
+too-far = «Убонго» номер { $rank } { $count ->
+    [0] не дає пересунути фішку
+    [one] дає пересунути фішку на { $count } ряд
+    [few] дає пересунути фішку щонайбільше на { $count } ряди
+    [many] дає пересунути фішку щонайбільше на { $count } рядів
+   *[other] дає пересунути фішку щонайбільше на { $count } ряду
+}
+row-empty = ряд { $field } порожній
+too-late = час вийшов на { $count } мс раніше
+too-early = порядок стане відомий за { $count } мс
+layout-malformed = так деталі не викладають
+layout-number = поклади кожну деталь рівно раз; деталей усього { $count }
+layout-piece = деталі { $piece } серед твоїх немає, або вона лежить двічі
+layout-outside = деталь { $piece } виступає за край ділянки
+layout-overlap = деталь { $piece } лежить на іншій деталі
+layout-uncovered = ділянку ще не всю закрито
+
+## Reading actions and positions
+not-placed = замість «{ $word }» тут мають бути деталь і її місце, наприклад L4@1,0fr2
+off-the-grid = «{ $word }» лежить поза сіткою: стовпців і рядків по { $count }, рахуючи від 0
+too-many-pieces = деталей лише { $count }
+not-a-board = «{ $word }» — не дошка; пиши, наприклад, 17 або 17fr1
+not-a-gem = «{ $letter }» — не самоцвіт; може бути { $may }
+gem-row = самоцвітів у ряду щонайбільше { $count }, а на початку рівно стільки
+deal-boards = роздача — це символ і дошка для кожного гравця
+field-before-gems = у фазі { $word } на ігровому полі ще нічого немає
+pawns-and-phase = перед першим кидком мають стояти всі фішки, а наступну ставить той, чий хід
+no-such-phase = фази { $word } з такими налаштуваннями не буває
+turn-and-starter = кубик кидає той, хто починає раунд
+second-and-chances = для «second» потрібне «chances» щонайменше 1
+not-a-solution = те, що лежить на місці { $seat }, не закриває всієї ділянки
+boards-and-used = під час перегонів дошки з іще не використаної групи, а після них — з уже використаної
+not-sound = такого бути не може: { $fault }
+
+## Options
+bad-seats-text = «{ $value }» — не значення для { $key }; місця пиши, наприклад, { $form }
+handicap-not-seated = на місці { $seat } легше грати не може ніхто: місць лише { $seats }, і рахують їх від 0
+handicap-on-easy = для { $key } потрібен складний бік: на легкому й так усім легко
+handicap-and-mirror = { $key } не поєднати з однією дошкою на всіх
+ubo-side = на якому боці дощок грають: на легкому (3 деталі) чи на складному (4 деталі)
+ubo-timer = скільки сиплеться пісок, у секундах; без числа 60 на легкому боці й 90 на складному
+ubo-handicap = місця, що грають на легкому боці, коли решта грає на складному, наприклад 0+2 (перше місце — 0)
+ubo-mirror = чи отримують усі ту саму дошку, кожен інакше повернуту або віддзеркалену
+ubo-secondChance = коли ніхто не встиг, пісочний годинник перевертають іще раз: раз на раунд, раз на гру чи ніколи
+ubo-set = набір, з якого беруть дошки; без числа будь-який
+ubo-countdown = скільки секунд між кидком і стартом
+ubo-roundTripMs = скільки мілісекунд щонайбільше віднімають від часу розв’язання за дорогу повідомлення
+ubo-turnTimer = час, щоб поставити фішку чи кинути кубик, у секундах
+ubo-a11yMarks = чи мають самоцвіти, крім кольору, ще й форму та літеру
+ubo-side-label = Бік дощок
+ubo-timer-label = Пісочний годинник у секундах
+ubo-handicap-label = Хто грає на легкому боці
+ubo-mirror-label = Та сама дошка для всіх, повернута
+ubo-secondChance-label = Якщо ніхто не встиг
+ubo-set-label = Набір дощок
+ubo-countdown-label = Відлік у секундах
+ubo-roundTripMs-label = Поправка на повільний зв’язок у мілісекундах
+ubo-turnTimer-label = Час на фішку чи кидок у секундах
+ubo-a11yMarks-label = Позначки біля кольорів
+ubo-side-easy = легкий, 3 деталі
+ubo-side-hard = складний, 4 деталі
+ubo-timer-side = 60 на легкому, 90 на складному
+ubo-handicap-none = ніхто
+ubo-mirror-off = ні
+ubo-mirror-on = так
+ubo-secondChance-perRound = іще раз у кожному раунді
+ubo-secondChance-perGame = іще раз за всю гру
+ubo-secondChance-off = раунд закінчується
+ubo-set-any = будь-який
+ubo-turnTimer-off = без обмежень
+ubo-a11yMarks-on = так
+ubo-a11yMarks-off = ні
+
+## The picture
+ubongo-picture-title = «Убонго»: самоцвіти, фішки й дошки
+ubongo-picture-seat = { $seat }: { $count ->
+    [one] { $count } самоцвіт
+    [few] { $count } самоцвіти
+    [many] { $count } самоцвітів
+   *[other] { $count } самоцвіта
+}
+ubongo-picture-board = Дошка { $board } ({ $seat }), { $symbol }
+ubongo-picture-solved = «Убонго» номер { $rank }
+ubongo-picture-collected = «Убонго» номер { $rank }, самоцвіти взято
+ubongo-picture-done = готово
