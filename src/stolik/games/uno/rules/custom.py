@@ -159,7 +159,6 @@ def _go_on(s: State, following: Seat, at: int, tell: list[Event] | None) -> None
         s.turn = s.quotas[0][0]
         s.resume = following
         s.since = at
-        s.hurried = False
     else:
         turn.begin_turn(s, following, at, tell)
 
