@@ -161,6 +161,15 @@ def test_an_answering_plus_four_must_be_proper(book: str) -> None:
 
 
 @rule("HOUSE-01")
+@both_books
+def test_beside_a_plus_four_that_is_not_proper_nothing_answers(book: str) -> None:
+    t = table(book, STACK + "same", ["W4 B1 B2", "R0 W4 G2", "Y1 Y2 Y3"])
+    t.do(0, "play W4 R")
+    assert t.legal(1) == ["accept"]
+    assert t.why(1, "play R0").clause == "HOUSE-01"
+
+
+@rule("HOUSE-01")
 @pytest.mark.parametrize(("book", "fits"), [("uno-108", True), ("uno-112", False)])
 def test_what_is_proper_is_each_books_own(book: str, fits: bool) -> None:
     t = table(book, STACK + "same", ["W4 B1 B2", "W4 W Y3", "Y1 Y2 Y3"])
@@ -301,6 +310,17 @@ def test_nobody_jumps_in_after_a_card_was_kept(book: str) -> None:
 
 @rule("HOUSE-02")
 @both_books
+def test_the_card_that_opens_a_deal_may_be_jumped_in_on(book: str) -> None:
+    option = "m112.dealerPick=host" if book == "uno-112" else ""
+    t = at(f"{book}; options uno.jumpIn=on {option}; seats 3; phase deal; dealer 0")
+    t.chance("deal R6 R1 R2 R3 R4 R5 R7 / Y1 Y2 Y3 Y4 Y5 Y6 Y7 / G1 G2 G3 G4 G5 G6 G7 / R6")
+    assert t.legal(0) == ["jump R6"]
+    t.do(0, "jump R6")
+    assert seen(t)["turn"] == 1
+
+
+@rule("HOUSE-02")
+@both_books
 def test_who_comes_first_is_the_one_who_counts(book: str) -> None:
     t = jumpers(book, JUMPERS)
     t.do(0, "play R6", at=1000)
@@ -352,6 +372,19 @@ def test_the_last_card_may_jump_in_and_wins(book: str) -> None:
     assert over.winner == 2
 
 
+@rule("HOUSE-02")
+@pytest.mark.parametrize(("book", "clause"), [("uno-108", "K108-81"), ("uno-112", "M112-35")])
+def test_uno_is_said_with_a_jump_that_leaves_one_card_and_with_no_other(
+    book: str, clause: str
+) -> None:
+    t = jumpers(book, ["R6 B1 B2", "Y1 R7 Y3", "R6 G2 G3"])
+    t.do(0, "play R6")
+    assert t.why(2, "jump R6 uno").clause == clause
+    t = jumpers(book, ["R6 B1 B2", "Y1 R7 Y3", "R6 G2"])
+    t.do(0, "play R6")
+    assert t.legal(2) == ["jump R6", "jump R6 uno"]
+
+
 @rule("HOUSE-02", "HOUSE-03")
 @both_books
 def test_a_seven_that_jumps_in_swaps_hands(book: str) -> None:
@@ -371,4 +404,5 @@ def test_nobody_jumps_in_unless_the_table_says_so(book: str) -> None:
     t = at(f"{book}; top R5; hand 0 R6 B1 B2; hand 1 Y1 R7; hand 2 R6 G2 G3")
     t.do(0, "play R6")
     assert t.legal(2) == []
-    assert t.why(2, "jump R6").clause == "HOUSE-02"
+    refusal = t.why(2, "jump R6")
+    assert (refusal.clause, refusal.phrase.id) == ("HOUSE-02", "no-jumping-in")

@@ -41,6 +41,14 @@ def test_a_seven_swaps_hands_with_a_chosen_player(book: str, target: Seat) -> No
 
 @rule("HOUSE-03")
 @both_books
+def test_a_seven_that_leaves_one_card_goes_with_the_word_or_without(book: str) -> None:
+    t = seven_zero(book, ["R7 B1", "Y1 Y2 Y3", "G1 G2 G3 G4"])
+    swaps = ["play R7 >1", "play R7 >2"]
+    assert t.legal(0) == [*swaps, *[f"{swap} uno" for swap in swaps], "draw"]
+
+
+@rule("HOUSE-03")
+@both_books
 def test_swapped_hands_are_seen_by_the_two_alone(book: str) -> None:
     t = seven_zero(book, ["R7 B1 B2", "Y1 Y2 Y3", "G1 G2 G3"])
     t.do(0, "play R7 >1")
@@ -56,6 +64,15 @@ def test_a_seven_wants_another_player(book: str) -> None:
     t = seven_zero(book, ["R7 B1 B2", "Y1 Y2 Y3", "G1 G2 G3"])
     for action in ("play R7", "play R7 >0", "play R7 >3"):
         assert t.why(0, action).clause == "HOUSE-03"
+
+
+@rule("HOUSE-03")
+@pytest.mark.parametrize("card", ["R7 >1", "R0"])
+@both_books
+def test_a_seven_and_a_zero_show_cards_that_were_hidden(book: str, card: str) -> None:
+    t = seven_zero(book, ["R7 R0 R1", "Y1 Y2 Y3", "G1 G2 G3"])
+    shown = [t.game.shows(t.state, 0, t.game.read_action(f"play {it}")) for it in (card, "R1")]
+    assert shown == [True, False]
 
 
 @rule("HOUSE-03")

@@ -87,6 +87,12 @@ def test_who_has_said_the_word_is_not_caught(seat: int) -> None:
     assert t.why(seat, "catch 0").clause == "K108-87"
 
 
+@rule("K108-87")
+def test_whoever_has_said_the_word_is_not_caught_later() -> None:
+    t = at("uno-108; top R5; hand 0 R1 B2; hand 1 G3; hand 2 Y4; called 1 2")
+    assert [t.why(0, f"catch {seat}").clause for seat in (1, 2)] == ["K108-87"] * 2
+
+
 @rule("K108-82", "K108-81")
 def test_having_one_card_by_itself_owes_nothing() -> None:
     t = at(f"uno-108; top R5; hand 0 R1; {OTHERS}; turn 1")

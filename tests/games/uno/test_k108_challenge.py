@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stolik.core.game import CHANCE
+from stolik.core.game import CHANCE, CLOCK
 from stolik.games.uno.events import (
     Accepted,
     Called,
@@ -149,6 +149,19 @@ def test_a_table_may_have_it_shown_to_all(seat: int | None) -> None:
     t = waiting(GUILTY, more="options k108.revealTo=all")
     t.do(1, "challenge")
     assert heard(t, seat).shown == faces(GUILTY)
+
+
+@rule("K108-68")
+def test_before_the_challenge_only_who_laid_the_four_sees_the_hand_behind_it() -> None:
+    t = waiting(GUILTY)
+    assert [seen(t, seat)["shown"] for seat in (0, 1, 2)] == [GUILTY.split(), None, None]
+    assert (seen(t)["shown"], seen(t)["bluff"]) == (GUILTY.split(), 0)
+
+
+@rule("K108-68")
+def test_where_no_four_waits_nobody_has_a_hand_to_show() -> None:
+    t = at(f"uno-108; top R5; hand 0 {GUILTY} W4; {OTHERS}")
+    assert [seen(t, seat)["shown"] for seat in (0, 1, 2, None)] == [[]] * 4
 
 
 @rule("K108-68")
@@ -363,6 +376,12 @@ def test_a_plus_two_laid_instead_hits_the_challenger() -> None:
     assert (seen(t)["counts"], seen(t)["turn"]) == ([6, 4, 2], 2)
 
 
+@rule("K108-76", "K108-74")
+def test_chance_too_draws_the_fine_first_and_then_the_two() -> None:
+    t = replaced("RD B2", "RD")
+    assert [(drew.seat, drew.count) for drew in t.settle()] == [(0, 4), (1, 2)]
+
+
 # -- the +4 was just drawn ------------------------------------------------------------------------
 def drawn_four(hand: str) -> Trial:
     """Seat 0 draws a +4 and lays it; the challenge is made."""
@@ -389,6 +408,16 @@ def test_a_four_drawn_because_nothing_fitted_is_proper() -> None:
     t = drawn_four(INNOCENT)
     assert not heard(t, 1).guilty
     assert t.chance(f"give {SIX}") == [Drew(1, faces(SIX), 6, 0, "unfounded")]
+
+
+# -- no time ---------------------------------------------------------------------------------------
+@rule("RULING-4", "K108-91")
+def test_when_time_is_up_another_card_is_laid_without_the_word() -> None:
+    t = waiting("R1", more="options uno.turnTimer=30")
+    t.do(1, "challenge")
+    _, played = t.do(CLOCK, "ring turn", at=30_000)
+    assert isinstance(played, Played)
+    assert (played.face, played.call, seen(t)["called"]) == (FACE["R1"], False, [])
 
 
 # -- no challenge ---------------------------------------------------------------------------------

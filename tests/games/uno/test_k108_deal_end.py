@@ -272,10 +272,11 @@ SIDES = "options k108.format=twoSides"
 @rule("K108-100")
 @pytest.mark.parametrize(("seats", "form"), [(2, ""), (4, PAIRS), (4, SIDES), (6, SIDES)])
 @pytest.mark.parametrize(("last", "count"), [("RD", 2), ("W4 B", 4)])
+@pytest.mark.parametrize("direction", ["", "anticlockwise"])
 def test_the_own_side_is_not_hit_the_dealer_draws_and_the_first_player_leads(
-    seats: int, form: str, last: str, count: int
+    seats: int, form: str, last: str, count: int, direction: str
 ) -> None:
-    t = dealt(seats, last, more=form)
+    t = dealt(seats, last, more=f"{form}; {direction}")
     assert seen(t)["counts"] == drawn_by(seats, (1, count))
     assert (seen(t)["dealer"], skipped(t), seen(t)["turn"]) == (1, [], 2 % seats)
 

@@ -213,6 +213,28 @@ def test_the_next_player_to_the_left_who_is_not_out_deals(
     assert (seen(t)["dealer"], seen(t)["turn"]) == (dealer, first)
 
 
+@rule("K108-99", "K108-143")
+@pytest.mark.parametrize(
+    ("direction", "scores", "hit"),
+    [
+        ("", "10 498 20 30", 2),
+        ("anticlockwise", "10 20 30 496", 2),
+        ("anticlockwise", "10 20 497 496", 1),
+        ("", "10 498 20", 2),
+        ("anticlockwise", "10 20 497", 1),
+    ],
+    ids=["4 left", "4 right", "two out", "3 left", "3 right"],
+)
+def test_a_carried_card_passes_by_who_would_have_been_next_and_is_out(
+    direction: str, scores: str, hit: int
+) -> None:
+    t = won(scores, last="RD", options=f"k108.carryTarget=oldNext; {direction}")
+    t.settle()
+    counts = [0 if seat in seen(t)["out"] else 7 for seat in range(seen(t)["seats"])]
+    counts[hit] += 2
+    assert seen(t)["counts"] == counts
+
+
 @rule("K108-143", "K108-118")
 @pytest.mark.parametrize("card", ["RV", "RS"])
 def test_with_two_left_the_rules_for_two_hold(card: str) -> None:

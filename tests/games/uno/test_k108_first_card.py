@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.core.game import CHANCE, Seat
-from stolik.games.uno.events import Dealt, Drew, Named, Reversed, Skipped
+from stolik.core.game import CHANCE, CLOCK, Alarm, Seat
+from stolik.games.uno.events import Dealt, Drew, Named, Reversed, Skipped, TimeUp
 from stolik.games.uno.pieces import COLOURS, FACE
 from tests.games.uno.scenes import seen
 from tests.kit import Trial, at, rule
@@ -119,6 +119,18 @@ def test_nobody_else_names_the_colour(seat: Seat) -> None:
     t = dealt("W")
     assert t.legal(seat) == []
     assert t.why(seat, "name G").clause == "K108-26"
+
+
+@rule("RULING-4", "K108-26")
+@pytest.mark.parametrize(
+    ("hand", "colour"), [("R1 B2 B3 G4", "B"), ("B1 B2 G3 G4 R1", "G"), ("W W4", "R")]
+)
+def test_when_time_is_up_the_colour_held_most_is_named(hand: str, colour: str) -> None:
+    t = at(f"uno-108; phase name; top W; hand 0 {hand}; hand 1 Y3; options uno.turnTimer=30")
+    told = t.do(CLOCK, "ring turn", at=30_000)
+    assert told == [TimeUp(0), Named(0, COLOURS.index(colour))]
+    assert (seen(t)["phase"], t.game.due(t.state)) == ("turn", (0,))
+    assert t.game.alarms(t.state) == (Alarm("turn", 60_000),)
 
 
 @rule("K108-26")

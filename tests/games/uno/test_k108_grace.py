@@ -53,6 +53,15 @@ def test_within_the_grace_a_catch_waits() -> None:
     assert t.chance("give B7 B8") == [Drew(0, faces("B7 B8"), 2, 0, "caught")]
 
 
+@rule("K108-85", "K108-89")
+@pytest.mark.parametrize("catcher", [0, 2])
+def test_a_catch_that_waits_counts_whoever_made_it(catcher: int) -> None:
+    t = at(f"uno-108; top R5; hand 0 G3 G4; hand 1 R1 B2; hand 2 Y3 Y4; turn 1; {GRACE}")
+    t.do(1, "play R1", at=1000)
+    t.do(catcher, "catch 1", at=1100)
+    assert t.do(CLOCK, "ring grace-1", at=2500) == [Caught(catcher, 1)]
+
+
 @rule("K108-85")
 @pytest.mark.parametrize("grace", [1, 1500, 4000])
 def test_the_grace_is_as_long_as_the_table_says(grace: int) -> None:

@@ -296,6 +296,16 @@ def test_the_fine_closes_an_open_lapse(grace: int) -> None:
     t.do(0, "answer yes")
     t.chance(f"give {FOUR}")
     assert (seen(t)["lapses"], seen(t)["counts"][0]) == ([], 5)
+
+
+@rule("K108-117", "K108-89")
+def test_the_fine_does_not_close_the_lapse_of_somebody_else() -> None:
+    t = at("uno-108; top R5; hand 0 B1; hand 1 G2; hand 2 Y3 Y4; turn 2; lapse 0; lapse 1")
+    t.do(2, "report 0")
+    t.do(0, "answer yes")
+    t.settle()
+    assert [lapse["seat"] for lapse in seen(t)["lapses"]] == [1]
+    assert "catch 1" in t.legal(0)
     assert t.game.alarms(t.state) == ()
 
 

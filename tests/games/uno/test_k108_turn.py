@@ -358,6 +358,15 @@ def test_when_time_is_up_a_card_that_must_be_laid_is_laid() -> None:
     assert (seen(t)["top"], seen(t)["counts"][0], seen(t)["turn"]) == ("R9", 2, 1)
 
 
+@rule("RULING-4", "K108-81")
+def test_the_clock_says_uno_with_the_last_card_but_one() -> None:
+    must = "options uno.turnTimer=30 k108.forcedDrawnPlay=on"
+    t = at(f"uno-108; top R5; hand 0 B1; hand 1 Y3 Y4; {must}")
+    t.do(CLOCK, "ring turn", at=30_000)
+    t.chance("give R9")
+    assert (seen(t)["top"], seen(t)["called"], seen(t)["lapses"]) == ("R9", [0], [])
+
+
 @rule("K108-43")
 def test_the_next_player_has_the_whole_time() -> None:
     t = at(STUCK + CLOCKED)

@@ -116,6 +116,13 @@ def test_an_answer_of_the_clock_is_a_choice_too() -> None:
     assert t.why(2, "catch 0").clause == "M112-30"
 
 
+@rule("M112-31", "M112-38")
+def test_when_the_deal_is_over_nobody_owes_the_word_or_has_said_it() -> None:
+    t = at("uno-112; top R5; hand 0 R1; hand 1 B2; hand 2 G3; called 0 1; lapse 2")
+    t.do(0, "play R1")
+    assert (seen(t)["phase"], seen(t)["called"], lapsed(t)) == ("over", [], [])
+
+
 @rule("M112-31")
 def test_a_forced_draw_and_a_lost_turn_are_no_choice() -> None:
     t = at("uno-112; top R5; hand 0 RD G7; hand 1 B3 B4; hand 2 Y8 Y9")

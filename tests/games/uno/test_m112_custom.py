@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.core.game import CHANCE
-from stolik.games.uno.events import Caught, Discarded, Drew, Kept, Ruled, Skipped
+from stolik.core.game import CHANCE, CLOCK
+from stolik.games.uno.actions import NOBODY
+from stolik.games.uno.events import (
+    Caught,
+    Discarded,
+    Drew,
+    Kept,
+    Played,
+    Ruled,
+    Skipped,
+    TimeUp,
+)
+from stolik.games.uno.pieces import COLOURS, FACE
 from tests.games.uno.scenes import faces, seen
 from tests.games.uno.test_m112_deck_and_deal import all_but
 from tests.kit import Trial, at, new, rule
@@ -225,6 +236,17 @@ def test_it_may_be_named_apart() -> None:
     assert t.why(CHANCE, "give Y1").phrase.id == "draws-other-count"
     t.chance("give Y1 B1")
     assert seen(t)["counts"][1] == 4
+
+
+@rule("M112-87", "RULING-4")
+def test_when_time_is_up_the_colour_held_most_is_named_for_both() -> None:
+    own = "WC1 B1 B2 G1"
+    hands = f"hand 0 {own}; hand 1 {all_but('R5 Y1', own)}; hand 2 Y1"
+    t = custom("idea1", hands, "m112.idea1Colour=separate uno.turnTimer=30")
+    time, played, *_ = t.do(CLOCK, "ring turn", at=30_000)
+    blue = COLOURS.index("B")
+    assert time == TimeUp(0)
+    assert played == Played(0, FACE["WC1"], blue, False, NOBODY, blue, jumped=False)
 
 
 @rule("M112-87")

@@ -37,9 +37,10 @@ def custom_laid(word: str, hands: str, options: str = "", more: str = "") -> Tri
 @rule("M112-38")
 def test_the_last_card_laid_wins_and_ends_the_game() -> None:
     t = at("uno-112; top R5; hand 0 R1; hand 1 B3 B4; hand 2 WC1 R9")
+    assert seen(t)["winner"] is None
     assert t.do(0, "play R1")[-1] == MatchOver((0,), (0, 0, 0))
     assert t.outcome() == Outcome((0,), (0, 0, 0))
-    assert t.actors() == ()
+    assert (t.actors(), seen(t)["winner"]) == ((), 0)
 
 
 @rule("M112-38")

@@ -26,7 +26,6 @@ def lapses_of(s: State, seat: Seat) -> list[Lapse]:
 
 def fall_due(s: State, seat: Seat, at: int) -> None:
     """This hand has become one card, and the word was not said with it."""
-    s.called &= ~(1 << seat)
     s.lapses = [lapse for lapse in s.lapses if lapse.seat != seat or lapse.grace]
     s.lapses.append(Lapse(seat, at, grace=s.terms.grace > 0))
 

@@ -134,10 +134,8 @@ def _discard_all(s: State, seat: Seat, cards: int, at: int, tell: list[Event] | 
 
 def _kept(cards: int) -> int:
     """M112-40: Wild, Custom, Shuffle, +4; then the first by code."""
-    for wilds in (*KEPT_FIRST, cards):
-        if found := cards & wilds:
-            return found & -found
-    return 0
+    found = next(cards & wilds for wilds in (*KEPT_FIRST, cards) if cards & wilds)
+    return found & -found
 
 
 def _put_under(s: State, seat: Seat, cards: int, at: int, tell: list[Event] | None) -> None:
@@ -145,7 +143,6 @@ def _put_under(s: State, seat: Seat, cards: int, at: int, tell: list[Event] | No
     s.under |= cards
     if tell is not None:
         tell.append(Discarded(seat, all_faces(cards)))
-    call.hand_changed(s, seat)
     if s.hands[seat].bit_count() == 1:
         call.fall_due(s, seat, at)  # M112-32
 
@@ -159,7 +156,6 @@ def _go_on(s: State, following: Seat, at: int, tell: list[Event] | None) -> None
         s.turn = s.quotas[0][0]
         s.resume = following
         s.since = at
-        s.hurried = False
     else:
         turn.begin_turn(s, following, at, tell)
 

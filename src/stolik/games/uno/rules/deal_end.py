@@ -147,11 +147,11 @@ def _next_deal(s: State) -> None:
     s.dealer = _next_dealer(s)
     if s.terms.next_dealer == "random":
         s.phase = DEALER
-    carried, colour, old_next = s.top, s.colour, s.old_next
+    # Asked anew, in the direction of the old deal: who would have been next may be out by now.
+    carried, colour, old_next = s.top, s.colour, s.after(s.winner)
     s.clear_deal()
     if s.terms.k108:
-        s.carried, s.colour = carried, colour
-        s.old_next = old_next if not s.out >> old_next & 1 else s.left_of(old_next)
+        s.carried, s.colour, s.old_next = carried, colour, old_next
 
 
 def _next_dealer(s: State) -> Seat:

@@ -48,7 +48,6 @@ def stack_up(s: State, victim: Seat, count: int, at: int) -> None:
     s.phase = STACK
     s.turn = victim
     s.since = at
-    s.hurried = False
 
 
 def take_stack(s: State, seat: Seat, at: int, tell: list[Event] | None) -> None:

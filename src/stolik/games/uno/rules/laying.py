@@ -230,7 +230,6 @@ def lay(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None, jumped
         return
     replaced = phase == REPLACE
     s.toll = 0
-    s.called &= ~(1 << seat)
     if not _moves_hands(s, face):
         _owe_word(s, seat, a.call, replaced, at)
     if replaced:

@@ -189,7 +189,6 @@ def ask_colour(s: State, seat: Seat, resume: Seat, at: int) -> None:
     s.turn = seat
     s.resume = resume
     s.since = at
-    s.hurried = False
 
 
 def _clause(s: State, k108: str, m112: str) -> str:

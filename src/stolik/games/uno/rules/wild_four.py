@@ -35,12 +35,13 @@ MATCHING = {
 
 def is_proper(s: State, hand: int) -> bool:
     """Whether a +4 of this hand may be laid on the colour in force (K108-59, M112-46)."""
-    return not hand_matches(s, hand ^ (hand & FOURS & -(hand & FOURS)), s.colour)
+    # The +4 itself need not be left out: where it would count (M112-49), no table is strict.
+    return not hand_matches(s, hand, s.colour)
 
 
-def hand_matches(s: State, others: int, colour: int) -> bool:
-    """Whether the other cards of a hand hold the colour, or a Wild that counts as matching."""
-    return bool(others & (OF_COLOUR[colour] | MATCHING[s.terms.wilds_match]))
+def hand_matches(s: State, hand: int, colour: int) -> bool:
+    """Whether a hand holds the colour, or a Wild that counts as matching."""
+    return bool(hand & (OF_COLOUR[colour] | MATCHING[s.terms.wilds_match]))
 
 
 def lay_four(
@@ -59,7 +60,6 @@ def lay_four(
     s.phase = CHALLENGE
     s.turn = s.after(seat)
     s.since = at
-    s.hurried = False
     s.bluff = seat
     s.shown = s.hands[seat]
     s.was_top, s.was_colour = was_top if s.terms.k108 else NONE, was_colour
@@ -125,6 +125,3 @@ def _take_back(s: State, seat: Seat, offender: Seat, at: int, tell: list[Event] 
     s.phase = REPLACE
     s.turn = offender
     s.since = at
-    s.hurried = False
-    s.drawn = 0
-    s.forced = False
