@@ -168,6 +168,7 @@ export class Table {
       case "pong":
         this.time = { match: frame.time, here: Date.now() };
         break;
+      case "probe": // the socket has answered it
       case "bye":
         break;
     }
