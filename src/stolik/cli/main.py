@@ -19,6 +19,7 @@ from stolik.cli import (
     show,
     terminal,
     tournament,
+    ubongo,
     verify,
 )
 from stolik.cli.arguments import Parser, language_of, one_line
@@ -37,6 +38,7 @@ COMMANDS = (
     backup,
     arena,
     tournament,
+    ubongo,
     conform,
 )
 

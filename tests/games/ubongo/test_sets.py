@@ -94,6 +94,7 @@ def test_the_areas_look_good_and_not_alike(side: Side, number: int) -> None:
         assert all(family.isdisjoint(other) for other in families[:place])
 
 
+@pytest.mark.slow
 @each_set
 def test_a_round_is_fair_whatever_is_rolled(side: Side, number: int) -> None:
     spreads = []

@@ -101,6 +101,11 @@ def generate(
     raise Exhausted(side)
 
 
+def gathers(side: Side) -> int:
+    """How many areas are gathered before the first groups are formed."""
+    return ROUNDS * RECIPES[side].choice
+
+
 def _finished(group: list[Board], below: Below) -> tuple[Board, ...]:
     """The boards of a group turned to lie flat, with one order of the tiers for all of them."""
     order = shuffled(range(SYMBOLS), below)

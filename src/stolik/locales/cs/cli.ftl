@@ -193,6 +193,41 @@ play-no-number = číslo { $number } v seznamu není, jen 1 až { $most }
 play-left = Odcházíš od stolu.
 play-capped = { $name }: hledání: { $searches }, z toho zkrácená limitem uzlů: { $capped }
 
+## Ubongo's boards
+help-ubongo = desky Ubonga: prohlédni, vytiskni, změř, vyrob nové
+help-ubongo-boards = ukáže sadu desek jako text, nebo ji nakreslí
+help-ubongo-stats = ukáže, jak těžké jsou úlohy a jak vyrovnaná jsou kola
+help-ubongo-generate = vyrobí novou sadu desek a vypíše ji jako text
+help-ubongo-side = easy (lehká), nebo hard (těžká)
+help-ubongo-set = číslo sady
+help-ubongo-file = vlastní sada z tohoto souboru; - ji přečte ze vstupu
+help-ubongo-svg = uloží obrázek všech desek do tohoto souboru; - ho vypíše
+help-ubongo-png = totéž jako pixely
+help-ubongo-pdf = uloží do tohoto souboru listy k vytištění a vystřižení, i s dílky a kostkou
+unknown-side = strana „{ $word }“ není; na výběr je: { $may }
+ubongo-exhausted = ze semínka „{ $seed }“ celá sada nevyjde; vezmi jiné
+set-size = sada má mít desek: { $whole }; tady jich je: { $count }
+board-words = deska je plocha a šest řad dílků, dohromady slov: { $whole }; tady jich je: { $count }
+bad-area = „{ $word }“ není plocha; nakresli ji třeba takhle: .XX/XXX, nejvýš šest krát šest políček
+bad-row = „{ $word }“ není řada dílků; na výběr je: { $may }
+bad-row-size = „{ $word }“: v každé řadě je stejně různých dílků, a to { $counts }
+row-does-not-cover = „{ $word }“ plochu nezakryje
+ubongo-set-easy = Lehká strana, sada { $number }
+ubongo-set-hard = Těžká strana, sada { $number }
+ubongo-set-file = Sada ze souboru { $file }
+ubongo-measuring = měření
+ubongo-making = hledání ploch
+ubongo-stats-figures = Obtížnost je logaritmus délky hledání (o 1 víc je dvakrát déle), tady její medián. Rozptyl je mezi deskami jednoho kola: medián, 95 % a největší.
+ubongo-stats-set = Sada
+ubongo-stats-cells = Políčka
+ubongo-stats-difficulty = Obtížnost
+ubongo-stats-spread = Rozptyl
+ubongo-stats-spread-most = 95 %
+ubongo-stats-spread-largest = největší
+ubongo-stats-unique = Jedno řešení
+ubongo-stats-histogram = Kolik úloh je jak těžkých
+ubongo-stats-puzzles = Úlohy
+
 ## The engine
 line-too-long = řádek smí mít nejvýš { $most } bajtů
 not-json = sloupec { $column }: tohle není JSON ({ $why })

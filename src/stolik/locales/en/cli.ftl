@@ -183,6 +183,41 @@ play-no-number = there is no { $number } in the list, only 1 to { $most }
 play-left = You left the table.
 play-capped = { $name }: the node cap cut { $capped } of { $searches } searches short
 
+## Ubongo's boards
+help-ubongo = the boards of Ubongo: look, print, measure, make new ones
+help-ubongo-boards = show a set of boards as text, or draw it
+help-ubongo-stats = show how hard the puzzles are, and how even a round
+help-ubongo-generate = make a new set of boards and print it as text
+help-ubongo-side = easy or hard
+help-ubongo-set = the number of the set
+help-ubongo-file = a set of your own, from this file; - reads it from the input
+help-ubongo-svg = write a picture of all boards to this file, or - to print it
+help-ubongo-png = the same as pixels
+help-ubongo-pdf = write sheets to print and cut out to this file, pieces and die included
+unknown-side = there is no side “{ $word }”; there are: { $may }
+ubongo-exhausted = seed “{ $seed }” gives no whole set; take another one
+set-size = a set has { $whole } boards; here there are: { $count }
+board-words = a board is an area and six rows of pieces, { $whole } words; here there are: { $count }
+bad-area = “{ $word }” is no area; draw it like .XX/XXX, six by six cells at the most
+bad-row = “{ $word }” is no row of pieces; there are: { $may }
+bad-row-size = “{ $word }”: each row has the same number of different pieces, and that is { $counts }
+row-does-not-cover = “{ $word }” does not cover the area
+ubongo-set-easy = Easy side, set { $number }
+ubongo-set-hard = Hard side, set { $number }
+ubongo-set-file = Set from { $file }
+ubongo-measuring = measuring
+ubongo-making = looking for areas
+ubongo-stats-figures = Difficulty is the logarithm of a search (1 more is twice as long), here its median. Spread is what lies between the boards of one round: median, 95 % and largest.
+ubongo-stats-set = Set
+ubongo-stats-cells = Cells
+ubongo-stats-difficulty = Difficulty
+ubongo-stats-spread = Spread
+ubongo-stats-spread-most = 95 %
+ubongo-stats-spread-largest = largest
+ubongo-stats-unique = One solution
+ubongo-stats-histogram = How many puzzles are how hard
+ubongo-stats-puzzles = Puzzles
+
 ## The engine
 line-too-long = a line may have { $most } bytes at the most
 not-json = column { $column }: this is no JSON ({ $why })

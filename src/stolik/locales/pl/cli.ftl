@@ -193,6 +193,41 @@ play-no-number = na liście nie ma numeru { $number }, są tylko od 1 do { $most
 play-left = Odchodzisz od stołu.
 play-capped = { $name }: limit węzłów skrócił { $capped } z { $searches } przeszukiwań
 
+## Ubongo's boards
+help-ubongo = układanki Ubongo: obejrzyj, wydrukuj, zmierz, zrób nowe
+help-ubongo-boards = pokaż zestaw układanek jako tekst albo go narysuj
+help-ubongo-stats = pokaż, jak trudne są zadania i jak wyrównane rundy
+help-ubongo-generate = zrób nowy zestaw układanek i wypisz go jako tekst
+help-ubongo-side = easy (łatwa) albo hard (trudna)
+help-ubongo-set = numer zestawu
+help-ubongo-file = własny zestaw z tego pliku; - wczytuje go z wejścia
+help-ubongo-svg = zapisz obrazek wszystkich układanek w tym pliku; - wypisuje go tutaj
+help-ubongo-png = to samo jako piksele
+help-ubongo-pdf = zapisz w tym pliku kartki do wydrukowania i wycięcia, razem z klockami i kostką
+unknown-side = nie ma strony „{ $word }”; do wyboru: { $may }
+ubongo-exhausted = z ziarna „{ $seed }” nie wychodzi cały zestaw; weź inne
+set-size = zestaw ma układanek: { $whole }; tu jest ich: { $count }
+board-words = układanka to obszar i sześć rzędów klocków, razem słów: { $whole }; tu jest ich: { $count }
+bad-area = „{ $word }” to nie obszar; narysuj go na przykład tak: .XX/XXX, najwyżej sześć na sześć pól
+bad-row = „{ $word }” to nie rząd klocków; do wyboru: { $may }
+bad-row-size = „{ $word }”: w każdym rzędzie jest tyle samo różnych klocków, a mianowicie { $counts }
+row-does-not-cover = „{ $word }” nie zakrywa obszaru
+ubongo-set-easy = Łatwa strona, zestaw { $number }
+ubongo-set-hard = Trudna strona, zestaw { $number }
+ubongo-set-file = Zestaw z pliku { $file }
+ubongo-measuring = mierzenie
+ubongo-making = szukanie obszarów
+ubongo-stats-figures = Trudność to logarytm długości szukania (o 1 więcej to dwa razy dłużej), tu jej mediana. Rozrzut jest między układankami jednej rundy: mediana, 95 % i największy.
+ubongo-stats-set = Zestaw
+ubongo-stats-cells = Pola
+ubongo-stats-difficulty = Trudność
+ubongo-stats-spread = Rozrzut
+ubongo-stats-spread-most = 95 %
+ubongo-stats-spread-largest = największy
+ubongo-stats-unique = Jedno rozwiązanie
+ubongo-stats-histogram = Ile zadań jest jak trudnych
+ubongo-stats-puzzles = Zadania
+
 ## The engine
 line-too-long = wiersz może mieć najwyżej { $most } bajtów
 not-json = kolumna { $column }: to nie jest JSON ({ $why })

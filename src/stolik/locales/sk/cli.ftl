@@ -193,6 +193,41 @@ play-no-number = číslo { $number } v zozname nie je, len 1 až { $most }
 play-left = Odchádzaš od stola.
 play-capped = { $name }: hľadania: { $searches }, z toho skrátené limitom uzlov: { $capped }
 
+## Ubongo's boards
+help-ubongo = dosky Ubonga: prezri, vytlač, zmeraj, vyrob nové
+help-ubongo-boards = ukáže sadu dosiek ako text alebo ju nakreslí
+help-ubongo-stats = ukáže, aké ťažké sú úlohy a aké vyrovnané sú kolá
+help-ubongo-generate = vyrobí novú sadu dosiek a vypíše ju ako text
+help-ubongo-side = easy (ľahká) alebo hard (ťažká)
+help-ubongo-set = číslo sady
+help-ubongo-file = vlastná sada z tohto súboru; - ju prečíta zo vstupu
+help-ubongo-svg = uloží obrázok všetkých dosiek do tohto súboru; - ho vypíše
+help-ubongo-png = to isté ako pixely
+help-ubongo-pdf = uloží do tohto súboru hárky na vytlačenie a vystrihnutie, aj s dielikmi a kockou
+unknown-side = strana „{ $word }“ nie je; na výber je: { $may }
+ubongo-exhausted = zo semienka „{ $seed }“ celá sada nevyjde; vezmi iné
+set-size = sada má mať dosiek: { $whole }; tu ich je: { $count }
+board-words = doska je plocha a šesť radov dielikov, spolu slov: { $whole }; tu ich je: { $count }
+bad-area = „{ $word }“ nie je plocha; nakresli ju napríklad takto: .XX/XXX, najviac šesť krát šesť políčok
+bad-row = „{ $word }“ nie je rad dielikov; na výber je: { $may }
+bad-row-size = „{ $word }“: v každom rade je rovnako rôznych dielikov, a to { $counts }
+row-does-not-cover = „{ $word }“ plochu nezakryje
+ubongo-set-easy = Ľahká strana, sada { $number }
+ubongo-set-hard = Ťažká strana, sada { $number }
+ubongo-set-file = Sada zo súboru { $file }
+ubongo-measuring = meranie
+ubongo-making = hľadanie plôch
+ubongo-stats-figures = Náročnosť je logaritmus dĺžky hľadania (o 1 viac je dvakrát dlhšie), tu jej medián. Rozptyl je medzi doskami jedného kola: medián, 95 % a najväčší.
+ubongo-stats-set = Sada
+ubongo-stats-cells = Políčka
+ubongo-stats-difficulty = Náročnosť
+ubongo-stats-spread = Rozptyl
+ubongo-stats-spread-most = 95 %
+ubongo-stats-spread-largest = najväčší
+ubongo-stats-unique = Jedno riešenie
+ubongo-stats-histogram = Koľko úloh je ako ťažkých
+ubongo-stats-puzzles = Úlohy
+
 ## The engine
 line-too-long = riadok smie mať najviac { $most } bajtov
 not-json = stĺpec { $column }: toto nie je JSON ({ $why })

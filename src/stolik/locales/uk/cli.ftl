@@ -193,6 +193,41 @@ play-no-number = номера { $number } у списку немає, є лиш�
 play-left = Ти встаєш з-за столу.
 play-capped = { $name }: через межу вузлів обірвано пошуків: { $capped } із { $searches }
 
+## Ubongo's boards
+help-ubongo = дошки «Убонго»: роздивитися, надрукувати, виміряти, зробити нові
+help-ubongo-boards = показати набір дощок текстом або намалювати його
+help-ubongo-stats = показати, які складні завдання і які рівні раунди
+help-ubongo-generate = зробити новий набір дощок і вивести його текстом
+help-ubongo-side = easy (легкий) або hard (складний)
+help-ubongo-set = номер набору
+help-ubongo-file = власний набір із цього файлу або -, щоб прочитати його з вводу
+help-ubongo-svg = зберегти малюнок усіх дощок у цей файл або -, щоб вивести його
+help-ubongo-png = те саме пікселями
+help-ubongo-pdf = зберегти в цей файл аркуші для друку й вирізання, разом із деталями та кубиком
+unknown-side = боку «{ $word }» немає; є: { $may }
+ubongo-exhausted = зі значення «{ $seed }» цілий набір не виходить; візьми інше
+set-size = у наборі має бути дощок: { $whole }; тут їх: { $count }
+board-words = дошка — це ділянка й шість рядків деталей, разом слів: { $whole }; тут їх: { $count }
+bad-area = «{ $word }» — не ділянка; намалюй її, наприклад, так: .XX/XXX, щонайбільше шість на шість клітинок
+bad-row = «{ $word }» — не рядок деталей; є: { $may }
+bad-row-size = «{ $word }»: у кожному рядку однаково різних деталей, а саме { $counts }
+row-does-not-cover = «{ $word }» не закриває ділянку
+ubongo-set-easy = Легкий бік, набір { $number }
+ubongo-set-hard = Складний бік, набір { $number }
+ubongo-set-file = Набір із файлу { $file }
+ubongo-measuring = вимірювання
+ubongo-making = пошук ділянок
+ubongo-stats-figures = Складність — це логарифм довжини пошуку (на 1 більше — удвічі довше), тут її медіана. Розкид — між дошками одного раунду: медіана, 95 % і найбільший.
+ubongo-stats-set = Набір
+ubongo-stats-cells = Клітинки
+ubongo-stats-difficulty = Складність
+ubongo-stats-spread = Розкид
+ubongo-stats-spread-most = 95 %
+ubongo-stats-spread-largest = найбільший
+ubongo-stats-unique = Один розв’язок
+ubongo-stats-histogram = Скільки завдань якої складності
+ubongo-stats-puzzles = Завдання
+
 ## The engine
 line-too-long = рядок задовгий; найбільша довжина в байтах: { $most }
 not-json = стовпець { $column }: це не JSON ({ $why })
