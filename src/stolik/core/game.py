@@ -101,6 +101,10 @@ class Game(Protocol[S, A, V, E]):
     def open_kinds(self) -> tuple[type, ...]:
         """Kinds of action too many for `legal` to list; `check` alone judges them."""
 
+    @property
+    def lasting_kinds(self) -> tuple[type, ...]:
+        """Kinds of event worth hearing however late one comes, such as the score of a deal."""
+
     # -- playing ------------------------------------------------------------------------------
     def new(self, options: Options, seats: int) -> S:
         """The state before the first chance."""
