@@ -238,3 +238,4 @@ tour-uno-other = I to se smí. Tentokrát zkus to, o co prosí věta.
 tour-uno-fit = Podívej se na vrchní kartu: barva, číslo nebo symbol musí být stejné.
 tour-uno-word = UNO se volá s kartou, po které ti zbude jediná.
 tour-uno-wait = Počkej, až budeš na tahu.
+uno-may-catch = { $name }: zatím bez UNO. Můžeš přistihnout.

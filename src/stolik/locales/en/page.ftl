@@ -236,3 +236,4 @@ tour-uno-other = You may do that too. This time try what the sentence asks for.
 tour-uno-fit = Look at the card on top: the colour, the number or the symbol must be the same.
 tour-uno-word = UNO is called with the card that leaves you one.
 tour-uno-wait = Wait until it is your turn.
+uno-may-catch = { $name } has not called UNO. You may catch.

@@ -238,3 +238,4 @@ tour-uno-other = To też wolno. Tym razem spróbuj tego, o co prosi zdanie.
 tour-uno-fit = Spójrz na kartę na wierzchu: kolor, cyfra albo symbol musi być ten sam.
 tour-uno-word = UNO woła się razem z kartą, po której zostaje ci jedna.
 tour-uno-wait = Poczekaj na swoją turę.
+uno-may-catch = { $name }: jeszcze bez UNO. Możesz przyłapać.

@@ -238,3 +238,4 @@ tour-uno-other = Aj to sa smie. Tentoraz skús to, o čo prosí veta.
 tour-uno-fit = Pozri sa na vrchnú kartu: farba, číslo alebo symbol musí byť rovnaké.
 tour-uno-word = UNO sa volá s kartou, po ktorej ti zostane jediná.
 tour-uno-wait = Počkaj, kým budeš na ťahu.
+uno-may-catch = { $name }: zatiaľ bez UNO. Môžeš pristihnúť.
