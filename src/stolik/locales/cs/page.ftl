@@ -239,3 +239,4 @@ tour-uno-fit = Podívej se na vrchní kartu: barva, číslo nebo symbol musí b�
 tour-uno-word = UNO se volá s kartou, po které ti zbude jediná.
 tour-uno-wait = Počkej, až budeš na tahu.
 uno-may-catch = { $name }: zatím bez UNO. Můžeš přistihnout.
+uno-deal-won = { $name } vyhrává { $deal }. kolo

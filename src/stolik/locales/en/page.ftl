@@ -237,3 +237,4 @@ tour-uno-fit = Look at the card on top: the colour, the number or the symbol mus
 tour-uno-word = UNO is called with the card that leaves you one.
 tour-uno-wait = Wait until it is your turn.
 uno-may-catch = { $name } has not called UNO. You may catch.
+uno-deal-won = { $name } wins deal { $deal }

@@ -239,3 +239,4 @@ tour-uno-fit = Spójrz na kartę na wierzchu: kolor, cyfra albo symbol musi być
 tour-uno-word = UNO woła się razem z kartą, po której zostaje ci jedna.
 tour-uno-wait = Poczekaj na swoją turę.
 uno-may-catch = { $name }: jeszcze bez UNO. Możesz przyłapać.
+uno-deal-won = { $name } wygrywa rozdanie { $deal }

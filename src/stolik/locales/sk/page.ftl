@@ -239,3 +239,4 @@ tour-uno-fit = Pozri sa na vrchnú kartu: farba, číslo alebo symbol musí byť
 tour-uno-word = UNO sa volá s kartou, po ktorej ti zostane jediná.
 tour-uno-wait = Počkaj, kým budeš na ťahu.
 uno-may-catch = { $name }: zatiaľ bez UNO. Môžeš pristihnúť.
+uno-deal-won = { $name } vyhráva { $deal }. kolo

@@ -1,7 +1,9 @@
 /** The score sheet over deals, from what was heard. */
+import type { UnoView } from "../../wire";
 import type { Happened } from "../game";
 
 export interface Row {
+  seq: number;
   deal: number;
   winner: number;
   gained: number[];
@@ -10,10 +12,11 @@ export interface Row {
 
 /** A row for each deal that ended while this device listened. */
 export function sheetOf(happened: readonly Happened[]): Row[] {
-  return happened.flatMap(({ event }) =>
+  return happened.flatMap(({ seq, event }) =>
     event["kind"] === "dealOver"
       ? [
           {
+            seq,
             deal: event["deal"] as number,
             winner: event["winner"] as number,
             gained: event["gained"] as number[],
@@ -22,6 +25,11 @@ export function sheetOf(happened: readonly Happened[]): Row[] {
         ]
       : [],
   );
+}
+
+/** Whether points are kept at a table. */
+export function scored({ book, options, scores }: UnoView): boolean {
+  return book === "uno-108" || options["m112.scoring"] === "on" || scores.some(Boolean);
 }
 
 /** What was on the sheet before its first row. */
