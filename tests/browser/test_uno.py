@@ -131,6 +131,21 @@ def test_a_hint_is_reported_and_admitted(new_page: NewPage, server: Server) -> N
         expect(log).to_contain_text("That was a hint by Olek.")
 
 
+@pytest.mark.parametrize("book", ["uno-108", "uno-112"])
+def test_the_tour_ends_with_a_win_and_a_game(new_page: NewPage, book: str) -> None:
+    page = new_page(width=360, height=640, touch=True)
+    page.goto(f"/tour/{book}")
+    player = Player(page)
+    expect(player.hand).to_be_visible()
+    onward = player.button("page-skip").or_(player.button("page-next"))
+    while onward.is_visible():
+        onward.click()
+    player.hand.get_by_role("option").click()
+    won = page.get_by_role("dialog", name="Your last card is laid: you win")
+    won.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("button", name="Draw", exact=True)).to_be_visible()
+
+
 def test_hands_are_shuffled_out_of_a_large_hand_on_a_phone(
     new_page: NewPage, server: Server
 ) -> None:

@@ -240,3 +240,6 @@ tour-uno-word = UNO se volá s kartou, po které ti zbude jediná.
 tour-uno-wait = Počkej, až budeš na tahu.
 uno-may-catch = { $name }: zatím bez UNO. Můžeš přistihnout.
 uno-deal-won = { $name } vyhrává { $deal }. kolo
+page-tour-done = To byl poslední krok
+page-tour-ready = Teď už víš dost na první hru.
+tour-uno-done = Už nemáš žádnou kartu: vyhráváš

@@ -238,3 +238,6 @@ tour-uno-word = UNO is called with the card that leaves you one.
 tour-uno-wait = Wait until it is your turn.
 uno-may-catch = { $name } has not called UNO. You may catch.
 uno-deal-won = { $name } wins deal { $deal }
+page-tour-done = That was the last step
+page-tour-ready = Now you know enough for a first game.
+tour-uno-done = Your last card is laid: you win

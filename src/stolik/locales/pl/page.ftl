@@ -240,3 +240,6 @@ tour-uno-word = UNO woła się razem z kartą, po której zostaje ci jedna.
 tour-uno-wait = Poczekaj na swoją turę.
 uno-may-catch = { $name }: jeszcze bez UNO. Możesz przyłapać.
 uno-deal-won = { $name } wygrywa rozdanie { $deal }
+page-tour-done = To był ostatni krok
+page-tour-ready = Wiesz już dość, żeby zagrać pierwszą partię.
+tour-uno-done = Nie masz już kart: wygrywasz

@@ -240,3 +240,6 @@ tour-uno-word = UNO sa volá s kartou, po ktorej ti zostane jediná.
 tour-uno-wait = Počkaj, kým budeš na ťahu.
 uno-may-catch = { $name }: zatiaľ bez UNO. Môžeš pristihnúť.
 uno-deal-won = { $name } vyhráva { $deal }. kolo
+page-tour-done = To bol posledný krok
+page-tour-ready = Teraz už vieš dosť na prvú hru.
+tour-uno-done = Už nemáš žiadnu kartu: vyhrávaš

@@ -240,3 +240,6 @@ tour-uno-word = «UNO» кажуть разом із картою, після я
 tour-uno-wait = Зачекай на свій хід.
 uno-may-catch = { $name }: ще без «UNO». Можеш спіймати.
 uno-deal-won = { $name } виграє роздачу { $deal }
+page-tour-done = Це був останній крок
+page-tour-ready = Тепер ти знаєш досить для першої гри.
+tour-uno-done = У тебе не лишилося карт: перемога
