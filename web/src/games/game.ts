@@ -53,6 +53,8 @@ export interface EditorProps {
 export interface MenuItem {
   action: string;
   say: string;
+  /** What comes of it. */
+  means: string;
 }
 
 /** A step of the first-game tour: a position as a view, what may be done, and what is said. */

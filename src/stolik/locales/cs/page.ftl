@@ -243,3 +243,7 @@ uno-deal-won = { $name } vyhrává { $deal }. kolo
 page-tour-done = To byl poslední krok
 page-tour-ready = Teď už víš dost na první hru.
 tour-uno-done = Už nemáš žádnou kartu: vyhráváš
+uno-partner = partner
+uno-with = + { $name }
+uno-means-hint = lízneš si 4 karty
+uno-means-report = Nápověda znamená poradit někomu, kterou kartu zahrát. Stojí čtyři karty.

@@ -241,3 +241,7 @@ uno-deal-won = { $name } wins deal { $deal }
 page-tour-done = That was the last step
 page-tour-ready = Now you know enough for a first game.
 tour-uno-done = Your last card is laid: you win
+uno-partner = partner
+uno-with = with { $name }
+uno-means-hint = you draw 4 cards
+uno-means-report = A hint tells somebody which card to lay. It costs four cards.

@@ -243,3 +243,7 @@ uno-deal-won = { $name } wygrywa rozdanie { $deal }
 page-tour-done = To był ostatni krok
 page-tour-ready = Wiesz już dość, żeby zagrać pierwszą partię.
 tour-uno-done = Nie masz już kart: wygrywasz
+uno-partner = partner
+uno-with = + { $name }
+uno-means-hint = dobierasz 4 karty
+uno-means-report = Podpowiedź to zdradzenie komuś, którą kartę zagrać. Kosztuje cztery karty.

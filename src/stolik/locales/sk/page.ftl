@@ -243,3 +243,7 @@ uno-deal-won = { $name } vyhráva { $deal }. kolo
 page-tour-done = To bol posledný krok
 page-tour-ready = Teraz už vieš dosť na prvú hru.
 tour-uno-done = Už nemáš žiadnu kartu: vyhrávaš
+uno-partner = partner
+uno-with = + { $name }
+uno-means-hint = potiahneš si 4 karty
+uno-means-report = Našepkávať znamená radiť niekomu, ktorú kartu zahrať. Stojí to štyri karty.

@@ -243,3 +243,7 @@ uno-deal-won = { $name } виграє роздачу { $deal }
 page-tour-done = Це був останній крок
 page-tour-ready = Тепер ти знаєш досить для першої гри.
 tour-uno-done = У тебе не лишилося карт: перемога
+uno-partner = партнер
+uno-with = + { $name }
+uno-means-hint = береш 4 карти
+uno-means-report = Підказати — це сказати комусь, яку карту зіграти. Це коштує чотири карти.

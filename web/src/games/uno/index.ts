@@ -30,7 +30,7 @@ const uno: GameModule = {
   menu(view, seat, bot) {
     const { book, options } = view as unknown as UnoView;
     if (bot || book !== "uno-108" || options["k108.hintPenalty"] === "off") return [];
-    return [{ action: `report ${seat}`, say: "uno-do-report" }];
+    return [{ action: `report ${seat}`, say: "uno-do-report", means: "uno-means-report" }];
   },
   aside(legal, name) {
     const seats = [...readMoves(legal).catches].map(name);
