@@ -323,7 +323,7 @@ describe("the score sheet", () => {
 
   it("never says that no deal is over beside points", async () => {
     show(1, {}, { book: "uno-108", scores: [407, 251, 0] });
-    await fireEvent.click(screen.getByRole("button", { name: "Deal 1" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Score sheet" }));
     expect(screen.getByRole("row", { name: "before 407 251 0" })).toBeTruthy();
     expect(screen.queryByText("No deal is over yet.")).toBeNull();
   });
