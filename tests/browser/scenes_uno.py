@@ -82,7 +82,7 @@ def scores(stage: Stage) -> Page:
     dealt = deal(stage.new_page.server, "uno-108", NAMES, [])
     drive(dealt, lambda _, now: now["view"]["deal"] > 3 and bool(now["legal"]), lay_first)
     player = sit(stage, dealt)
-    player.button("uno-picture-deal", deal=4).click()
+    player.button("uno-scores").click()
     expect(player.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
     return player.page
 

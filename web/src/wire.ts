@@ -131,12 +131,15 @@ export interface Ev {
   now?: Now | null;
 }
 
-/** What is true now, for a client that is too far behind. */
+/** What is true now, for a client that is too far behind, and what it still should hear.
+
+`past` is the newest entries, and of those before them what lasts, such as a deal's scores. */
 export interface Snapshot {
   t: "snapshot";
   seq: number;
   at: number;
   now: Now;
+  past?: Ev[];
 }
 
 /** The table around the game has changed: chairs, presence, patience. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -307,6 +307,25 @@ describe("the score sheet", () => {
     expect(sheet).toHaveLength(1);
     expect(before(sheet, [10, 75])).toEqual([10, 35]);
     expect(before([], [10, 75])).toEqual([10, 75]);
+  });
+
+  it("is told at the end of a deal, with names, until it is closed", async () => {
+    const before = [{ seq: 8, event: { ...deal, deal: 2 } }];
+    const { rerender } = show(1, { happened: before }, { book: "uno-108" });
+    expect(screen.queryByText(/wins deal/)).toBeNull();
+    await rerender({ happened: [...before, { seq: 9, event: deal }] });
+    const moment = screen.getByText("player 1 wins deal 3").closest<HTMLElement>("[role=status]");
+    expect(moment?.textContent).toContain("+40");
+    expect(moment?.textContent).toContain("player 0");
+    await fireEvent.click(within(moment as HTMLElement).getByRole("button", { name: "Close" }));
+    expect(screen.queryByText(/wins deal/)).toBeNull();
+  });
+
+  it("never says that no deal is over beside points", async () => {
+    show(1, {}, { book: "uno-108", scores: [407, 251, 0] });
+    await fireEvent.click(screen.getByRole("button", { name: "Score sheet" }));
+    expect(screen.getByRole("row", { name: "before 407 251 0" })).toBeTruthy();
+    expect(screen.queryByText("No deal is over yet.")).toBeNull();
   });
 
   it("does not show a hand to who laid the +4", () => {

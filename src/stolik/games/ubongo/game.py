@@ -39,7 +39,7 @@ from stolik.games.ubongo.actions import (
     Roll,
     Solve,
 )
-from stolik.games.ubongo.events import Event
+from stolik.games.ubongo.events import Event, MatchOver, RoundOver
 from stolik.games.ubongo.options import BOOK
 from stolik.games.ubongo.rules import clock, ending, racing, setup, start
 from stolik.games.ubongo.solver import solutions
@@ -69,6 +69,7 @@ class Ubongo:
     name = "ubongo"
     books: ClassVar[Mapping[str, Book]] = {BOOK.name: BOOK}
     open_kinds: tuple[type, ...] = (Solve, Gems, Deal)
+    lasting_kinds: tuple[type, ...] = (RoundOver, MatchOver)
     races = True
 
     # -- playing ------------------------------------------------------------------------------
