@@ -32,7 +32,7 @@ it("is what the rules have checked", async () => {
 it.each(LANGUAGES)("says everything in %s", async (language) => {
   const speaker = await loadLanguage(language);
   await speaker.addGame("uno");
-  for (const { say, view, legal, why } of tour("uno-112")) {
+  for (const { say, view, legal, why } of BOOKS.flatMap((book) => tour(book))) {
     const others = [...legal, ...tries(view as unknown as UnoView)];
     const ids = [say, ...others.flatMap((action) => why?.(action)?.say ?? [])];
     for (const id of ids) expect(speaker.say(id)).not.toBe("");
@@ -44,4 +44,15 @@ it("goes on by something that is offered", () => {
     expect(good.length).toBeGreaterThan(0);
     expect(legal).toEqual(expect.arrayContaining([...good]));
   }
+});
+
+it("says of a +4 what each book says: the colour counts, and in one of them Wilds too", async () => {
+  const speaker = await loadLanguage("en");
+  await speaker.addGame("uno");
+  const [classic, other] = BOOKS.map((book) => {
+    const step = tour(book).find(({ view }) => view["phase"] === "challenge");
+    return speaker.say(step?.say ?? "");
+  });
+  expect(classic).toContain("no yellow card; numbers don’t matter");
+  expect(other).toContain("no yellow card and no Wild but a +4");
 });

@@ -62,6 +62,8 @@ interface Step {
   known: Known;
   good: string[];
   also: string[];
+  /** The books differ here, so each has its own sentence. */
+  byBook?: true;
 }
 
 const STEPS: readonly Step[] = [
@@ -98,6 +100,7 @@ const STEPS: readonly Step[] = [
     },
     good: ["accept", "challenge"],
     also: [],
+    byBook: true,
   },
   {
     hand: ["R4", "B8"],
@@ -123,11 +126,11 @@ const STEPS: readonly Step[] = [
 ];
 
 export function tour(book: string): readonly TourStep[] {
-  return STEPS.map(({ hand, known, good, also }, place) => {
+  return STEPS.map(({ hand, known, good, also, byBook }, place) => {
     const view = viewOf(book, hand, known);
     const legal = [...good, ...also];
     return {
-      say: `tour-uno-${place + 1}`,
+      say: `tour-uno-${place + 1}${byBook ? `-${book}` : ""}`,
       view: { ...view },
       legal,
       good,
