@@ -361,6 +361,7 @@ export interface HintData {
 /** A view as plain data: cards and colours as codes, seats as lists. */
 export interface UnoView {
   away: number[];
+  betrays: "colour" | "wild" | null;
   bluff: number | null;
   book: string;
   bottom: string[];

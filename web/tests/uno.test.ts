@@ -197,6 +197,19 @@ describe("the table", () => {
     expect(act.mock.calls).toEqual([["play WC1 R >2"]]);
   });
 
+  it("warns of a +4 that would be a bluff: on the card, by its name and before it is laid", async () => {
+    const legal = ["play W4 R", "play W4 G", "play W4 B", "draw"];
+    const risky = { hands: [["W4", "R6"], null, null], betrays: "colour" };
+    const { unmount } = show(5, { legal }, risky);
+    const warning = "You hold ● red, so this +4 is a bluff and can be challenged.";
+    expect(option("Wild +4, fits, but would be a bluff").title).toBe(warning);
+    await fireEvent.click(option(/^Wild \+4/));
+    expect(screen.getByText(warning)).toBeTruthy();
+    unmount();
+    show(5, { legal }, { ...risky, betrays: null });
+    expect(option("Wild +4, fits").title).toBe("");
+  });
+
   it("offers to accept or to challenge, with what it means", async () => {
     show(6);
     expect(button(/^Accept/).textContent).toContain("draw 4");

@@ -48,6 +48,8 @@ from stolik.games.uno.events import (
 )
 from stolik.games.uno.imagining import ALIKE
 from stolik.games.uno.pieces import COLOURS, FACE_OF, FACES, NONE, all_faces
+from stolik.games.uno.rules import wild_four
+from stolik.games.uno.rules.wild_four import Betrays
 from stolik.games.uno.state import Due, Hint, Lapse, Phase, State
 
 
@@ -114,6 +116,7 @@ class View:
     was_top: int
     was_colour: int
     four_drawn: bool
+    betrays: Betrays | None  # what would make a +4 of this seat a bluff now; its own hand alone
     winner: Seat
 
 
@@ -157,6 +160,7 @@ def _view(s: State, seat: Seat | None, open_to: list[bool]) -> View:
         shown=all_faces(s.shown) if sees_bluff else None,
         shown_count=s.shown.bit_count(),
         was_top=_face(s.was_top),
+        betrays=None if seat is None else wild_four.would_betray(s, seat),
     )
 
 
@@ -291,6 +295,7 @@ class ViewData(TypedDict):
     drawn: list[str] | None
     bluff: Seat | None
     shown: list[str] | None
+    betrays: Betrays | None
     winner: Seat | None
 
 
@@ -334,6 +339,7 @@ def view_data(v: View) -> ViewData:
         "drawn": None if v.drawn is None else _codes(v.drawn),
         "bluff": None if v.bluff < 0 else v.bluff,
         "shown": None if v.shown is None else _codes(v.shown),
+        "betrays": v.betrays,
         "winner": None if v.winner < 0 else v.winner,
     }
 

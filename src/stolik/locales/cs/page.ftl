@@ -239,3 +239,6 @@ tour-uno-word = UNO se volá s kartou, po které ti zbude jediná.
 tour-uno-wait = Počkej, až budeš na tahu.
 tour-uno-6-uno-108 = { tree-linden } na tebe hraje +4 a ležela žlutá. Poctivé je to jen bez žluté karty v ruce; na číslech nezáleží. Lízni si čtyři karty, nebo +4 napadni. Vyber si.
 tour-uno-6-uno-112 = { tree-linden } na tebe hraje +4 a ležela žlutá. Poctivé je to jen bez žluté karty a bez žolíka v ruce, druhá +4 nevadí; na číslech nezáleží. Lízni si čtyři karty, nebo +4 napadni. Vyber si.
+uno-fits-bluff = { $card }, hodí se, ale je to blaf
+uno-bluff-colour = Máš tuhle barvu: { $colour }. Tahle +4 je blaf a dá se napadnout.
+uno-bluff-wild = Máš jiného žolíka. Tahle +4 je blaf a dá se napadnout.

@@ -237,3 +237,6 @@ tour-uno-word = UNO is called with the card that leaves you one.
 tour-uno-wait = Wait until it is your turn.
 tour-uno-6-uno-108 = { tree-linden } laid a +4 against you, on yellow. It is fair only if { tree-linden } held no yellow card; numbers don’t matter. Take four cards, or challenge it. Choose.
 tour-uno-6-uno-112 = { tree-linden } laid a +4 against you, on yellow. It is fair only if { tree-linden } held no yellow card and no Wild but a +4; numbers don’t matter. Take four cards, or challenge it. Choose.
+uno-fits-bluff = { $card }, fits, but would be a bluff
+uno-bluff-colour = You hold { $colour }, so this +4 is a bluff and can be challenged.
+uno-bluff-wild = You hold another Wild, so this +4 is a bluff and can be challenged.

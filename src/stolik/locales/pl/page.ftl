@@ -239,3 +239,6 @@ tour-uno-word = UNO woła się razem z kartą, po której zostaje ci jedna.
 tour-uno-wait = Poczekaj na swoją turę.
 tour-uno-6-uno-108 = { tree-linden } zagrywa na ciebie +4, a leżał żółty. To uczciwe tylko bez żadnej żółtej karty na ręce; cyfry się nie liczą. Dobierz cztery karty albo sprawdź. Wybierz.
 tour-uno-6-uno-112 = { tree-linden } zagrywa na ciebie +4, a leżał żółty. To uczciwe tylko bez żółtych i bez dzikich kart na ręce, prócz drugiej +4; cyfry się nie liczą. Dobierz cztery karty albo sprawdź. Wybierz.
+uno-fits-bluff = { $card }, pasuje, ale to blef
+uno-bluff-colour = Masz ten kolor: { $colour }. Ta +4 to blef i można ją sprawdzić.
+uno-bluff-wild = Masz inną dziką kartę. Ta +4 to blef i można ją sprawdzić.

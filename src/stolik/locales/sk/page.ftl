@@ -239,3 +239,6 @@ tour-uno-word = UNO sa volá s kartou, po ktorej ti zostane jediná.
 tour-uno-wait = Počkaj, kým budeš na ťahu.
 tour-uno-6-uno-108 = { tree-linden } na teba hrá +4 a ležala žltá. Poctivé je to len bez žltej karty v ruke; na číslach nezáleží. Potiahni si štyri karty alebo +4 napadni. Vyber si.
 tour-uno-6-uno-112 = { tree-linden } na teba hrá +4 a ležala žltá. Poctivé je to len bez žltej karty a bez žolíka v ruke, druhá +4 nevadí; na číslach nezáleží. Potiahni si štyri karty alebo +4 napadni. Vyber si.
+uno-fits-bluff = { $card }, hodí sa, ale je to blaf
+uno-bluff-colour = Máš túto farbu: { $colour }. Táto +4 je blaf a dá sa napadnúť.
+uno-bluff-wild = Máš iného žolíka. Táto +4 je blaf a dá sa napadnúť.

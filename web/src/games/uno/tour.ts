@@ -20,6 +20,7 @@ function viewOf(book: string, hand: string[], known: Known): UnoView {
   const used = counts.reduce((sum, count) => sum + count, 0) + under.length + 1;
   return {
     away: [],
+    betrays: null,
     bluff: null,
     book,
     bottom: [],

@@ -3,6 +3,8 @@ M112-45 to M112-61)."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from stolik.core.game import Seat
 from stolik.games.uno.actions import Accept, Action, Challenge
 from stolik.games.uno.events import Accepted, Challenged, Event, TookBack
@@ -18,9 +20,11 @@ from stolik.games.uno.pieces import (
 )
 from stolik.games.uno.rules import call, house, laying, turn
 from stolik.games.uno.rules.draws import owe
-from stolik.games.uno.state import CHALLENGE, REPLACE, STACK, Due, State
+from stolik.games.uno.state import CHALLENGE, DRAWN, REPLACE, STACK, TURN, Due, State
 
 FOUR = 4
+#: What in a hand makes a +4 of it a bluff.
+Betrays = Literal["colour", "wild"]
 UNFOUNDED = 6  # K108-70, M112-54
 FINE = 4  # K108-74, M112-55
 
@@ -41,6 +45,14 @@ def is_proper(s: State, hand: int) -> bool:
 def hand_matches(s: State, others: int, colour: int) -> bool:
     """Whether the other cards of a hand hold the colour, or a Wild that counts as matching."""
     return bool(others & (OF_COLOUR[colour] | MATCHING[s.terms.wilds_match]))
+
+
+def would_betray(s: State, seat: Seat) -> Betrays | None:
+    """Why a +4 that this seat may lay now would be a bluff (K108-65, M112-59), if it would."""
+    asked = seat == s.turn and s.phase in (TURN, DRAWN)
+    if not asked or not laying.playable(s, seat) & FOURS or is_proper(s, s.hands[seat]):
+        return None
+    return "colour" if s.hands[seat] & OF_COLOUR[s.colour] else "wild"
 
 
 def lay_four(
