@@ -157,6 +157,16 @@ describe("the table", () => {
     expect(act.mock.calls).toEqual([["draw"], ["draw"]]);
   });
 
+  it("greys every card when none fits, and when the drawn one does not", () => {
+    const { unmount } = show(3);
+    for (const card of screen.getAllByRole("option")) {
+      expect(card.getAttribute("aria-label")).toMatch(/does not fit$/);
+    }
+    unmount();
+    show(4, { legal: ["keep"] });
+    expect(option("green 9, just drawn, does not fit").getAttribute("aria-disabled")).toBe("true");
+  });
+
   it("marks what was drawn, to be laid or kept", async () => {
     show(4);
     expect(option("green 9, just drawn, fits")).toBeTruthy();

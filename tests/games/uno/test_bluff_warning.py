@@ -22,7 +22,7 @@ def warned(book: str, hand: str, more: str = "top R5") -> object:
 def is_guilty(t: Trial) -> bool:
     """Whether the challenge of a +4 just laid is justified."""
     t.do(0, "play W4 B")
-    return bool(t.do(1, "challenge")[0].guilty)  # type: ignore[union-attr]
+    return bool(t.do(1, "challenge")[0].guilty)
 
 
 @rule("K108-65", "M112-59")

@@ -29,6 +29,7 @@ from stolik.games.uno.view import Seen, View
 from stolik.games.uno.words import clauses, phrase, prompt, rule_phrase
 from stolik.rulebook import CLAUSES, LANGUAGES, Speaker, speaker
 from stolik.rulebook.speech import message_files
+from tests.kit import at
 
 GAME = Uno()
 SOURCES = Path(__file__).parents[3] / "src" / "stolik" / "games" / "uno"
@@ -200,12 +201,17 @@ def _moments(book: str) -> list[dict[str, Any]]:
         "drawn": (R5,),
         "drawn_count": 1,
         "forced": True,
+        "can_lay": True,
     }
+    bare = {"bag": 0, "bottom": (), "under": ()}
     return [
         base,
+        {**base, "can_lay": False},
+        {**base, "can_lay": False, "toll": 3},
+        {**base, "can_lay": False, **bare},
         {**base, "stacked": 6, "top": W4},
         {**base, "toll": 3},
-        {**base, "bag": 0, "bottom": (), "under": ()},
+        {**base, **bare},
         {**base, "drawn": HAND, "drawn_count": 2},
         {**base, "dues": (Due(1, 2, "plus2"),)},
         {**base, "lapses": (Seen(0, 0, True, False, False), Seen(1, 0, True, False, False))},
@@ -236,19 +242,46 @@ def prompted(book: str, options: dict[str, str], seat: int, **facts: Any) -> str
 def test_a_prompt_names_what_waits() -> None:
     strict = {"uno.wd4Mode": "strict", "uno.stacking": "same"}
     assert "+2, or accept and draw 6 cards." in prompted(
-        "uno-108", strict, 0, phase="stack", stacked=6, top=FACE["RD"]
+        "uno-108", strict, 0, phase="stack", stacked=6, top=FACE["RD"], can_lay=True
     )
-    assert "draw 3 cards" in prompted("uno-112", {}, 0, phase="turn", toll=3)
+    assert "draw 3 cards" in prompted("uno-112", {}, 0, phase="turn", toll=3, can_lay=False)
     quotas = {"quotas": ((0, 5),), "counts": (7, 7, 7)}
     assert "2 cards" in prompted("uno-112", {}, 0, phase="discard", **quotas)
 
 
 def test_a_prompt_knows_the_options() -> None:
-    drawn = {"phase": "drawn", "drawn": (R5,), "drawn_count": 1, "forced": True}
+    drawn = {"phase": "drawn", "drawn": (R5,), "drawn_count": 1, "forced": True, "can_lay": True}
     assert "or keep it" in prompted("uno-108", {}, 0, **drawn)
-    assert "If it fits, lay it" in prompted("uno-108", {"k108.forcedDrawnPlay": "on"}, 0, **drawn)
+    assert "It fits, so lay it." in prompted("uno-108", {"k108.forcedDrawnPlay": "on"}, 0, **drawn)
     vote = {"k108.hintPenalty": "vote"}
     assert "Vote." in prompted("uno-108", vote, 1, phase="turn", hint=Hint(2, 0, voted=4, yes=1))
+
+
+@pytest.mark.parametrize(
+    ("position", "asked"),
+    [
+        ("uno-108; top R5; hand 0 R1 G2", "Lay a card that fits, or draw one."),
+        ("uno-108; top R5; hand 0 G1 G2", "Nothing fits: draw a card."),
+        ("uno-108; top R5; hand 0 G1 W", "Lay a card that fits, or draw one."),
+        (
+            "uno-108; options uno.drawUntil=on; top R5; hand 0 R1",
+            "Lay a card that fits, or draw one.",
+        ),
+        ("uno-108; options uno.drawUntil=on; top R5; hand 0 G1 G2", "draw until a card does."),
+        ("uno-112; top R5; toll 3; hand 0 R1 G2", "Lay a card that fits, or draw one."),
+        ("uno-112; top R5; toll 3; hand 0 G1 G2", "Nothing fits: draw 3 cards."),
+        ("uno-108; top R5; phase drawn; drawn G1; hand 0 R1 G1", "It does not fit: keep it."),
+        ("uno-108; top R5; phase drawn; drawn R1; hand 0 R1 G1", "Lay it or keep it."),
+        (
+            "uno-108; options uno.wd4Mode=strict uno.stacking=same; top RD; phase stack; "
+            "stacked 2; hand 0 R1 G1",
+            "You have nothing to add here: accept and draw 2 cards.",
+        ),
+    ],
+)
+def test_a_prompt_offers_only_what_can_be_done(position: str, asked: str) -> None:
+    t = at(f"{position}; hand 1 B3 Y4; hand 2 Y8 Y9")
+    assert said(speaker("en"), prompt(t.game.view(t.state, 0))).endswith(asked)
 
 
 def test_every_decision_has_its_clauses() -> None:

@@ -48,7 +48,7 @@ from stolik.games.uno.events import (
 )
 from stolik.games.uno.imagining import ALIKE
 from stolik.games.uno.pieces import COLOURS, FACE_OF, FACES, NONE, all_faces
-from stolik.games.uno.rules import wild_four
+from stolik.games.uno.rules import laying, wild_four
 from stolik.games.uno.rules.wild_four import Betrays
 from stolik.games.uno.state import Due, Hint, Lapse, Phase, State
 
@@ -116,6 +116,7 @@ class View:
     was_top: int
     was_colour: int
     four_drawn: bool
+    can_lay: bool  # whether this seat is to decide, and has a card to lay
     betrays: Betrays | None  # what would make a +4 of this seat a bluff now; its own hand alone
     winner: Seat
 
@@ -160,6 +161,7 @@ def _view(s: State, seat: Seat | None, open_to: list[bool]) -> View:
         shown=all_faces(s.shown) if sees_bluff else None,
         shown_count=s.shown.bit_count(),
         was_top=_face(s.was_top),
+        can_lay=seat is not None and laying.can_lay(s, seat),
         betrays=None if seat is None else wild_four.would_betray(s, seat),
     )
 

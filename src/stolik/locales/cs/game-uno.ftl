@@ -82,22 +82,22 @@ uno-prompt-wait-stack = { $seat } přemýšlí. Nasčítáno: { $count ->
    *[other] { $count } karet
 }.
 uno-prompt-turn = Jsi na tahu. Zahraj kartu, která se hodí, nebo si jednu lízni.
-uno-prompt-turn-until = Jsi na tahu. Zahraj kartu, která se hodí. Když žádnou nemáš, lížeš si, dokud nepřijde.
-uno-prompt-turn-toll = Jsi na tahu. Zahraj kartu, která se hodí. Když žádnou nemáš, lízneš si { $count ->
+uno-prompt-turn-until = Jsi na tahu. Nic se nehodí: lízej si, dokud něco nepřijde.
+uno-prompt-turn-toll = Jsi na tahu. Nic se nehodí: lízni si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }.
-uno-prompt-turn-empty = Jsi na tahu. Už není co líznout: zahraj kartu, která se hodí, nebo vynech.
+uno-prompt-turn-empty = Jsi na tahu. Už není co líznout: zahraj kartu, která se hodí.
 uno-prompt-drawn = { $count ->
-    [one] Přišla ti karta { $cards }. Když se hodí, zahraj ji, nebo si ji nech.
-    [few] Přišly ti karty { $cards }. Když se některá hodí, zahraj ji, nebo si nech všechny.
-   *[other] Přišly ti karty { $cards }. Když se některá hodí, zahraj ji, nebo si nech všechny.
+    [one] Přišla ti karta { $cards }. Zahraj ji, nebo si ji nech.
+    [few] Přišly ti karty { $cards }. Zahraj tu, která se hodí, nebo si nech všechny.
+   *[other] Přišly ti karty { $cards }. Zahraj tu, která se hodí, nebo si nech všechny.
 }
 uno-prompt-drawn-must = { $count ->
-    [one] Přišla ti karta { $cards }. Když se hodí, musíš ji zahrát. Jinak si ji nech.
-    [few] Přišly ti karty { $cards }. Když se některá hodí, musíš ji zahrát. Jinak si nech všechny.
-   *[other] Přišly ti karty { $cards }. Když se některá hodí, musíš ji zahrát. Jinak si nech všechny.
+    [one] Přišla ti karta { $cards }. Hodí se, tak ji zahraj.
+    [few] Přišly ti karty { $cards }. Zahraj tu, která se hodí.
+   *[other] Přišly ti karty { $cards }. Zahraj tu, která se hodí.
 }
 uno-prompt-challenge = { $seat } hraje +4, barva: { $colour }. Přijmi a lízni si 4 karty, nebo +4 napadni.
 uno-prompt-replace = Karta +4 je zpátky v tvé ruce. Zahraj jinou a pak si lízneš 4 karty.
@@ -576,3 +576,15 @@ uno-picture-out = mimo zápas
 uno-picture-four = +4: { $seat } přijme, nebo napadne
 uno-picture-stacked = Nasčítáno: { $count }
 uno-picture-toll = Když se nic nehodí, lízne se: { $count }
+uno-prompt-turn-none = Jsi na tahu. Nic se nehodí: lízni si kartu.
+uno-prompt-turn-pass = Jsi na tahu. Nic se nehodí a už není co líznout: vynech.
+uno-prompt-drawn-none = { $count ->
+    [one] Přišla ti karta { $cards }. Nehodí se: nech si ji.
+    [few] Přišly ti karty { $cards }. Žádná se nehodí: nech si všechny.
+   *[other] Přišly ti karty { $cards }. Žádná se nehodí: nech si všechny.
+}
+uno-prompt-stack-none = Nemáš co přidat: přijmi a lízni si { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.

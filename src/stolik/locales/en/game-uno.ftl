@@ -80,19 +80,19 @@ uno-prompt-wait-stack = { $seat } is thinking. Stacked up: { $count ->
    *[other] { $count } cards
 }.
 uno-prompt-turn = Your turn. Lay a card that fits, or draw one.
-uno-prompt-turn-until = Your turn. Lay a card that fits. If you have none, you draw until one comes.
-uno-prompt-turn-toll = Your turn. Lay a card that fits. If you have none, you draw { $count ->
+uno-prompt-turn-until = Your turn. Nothing fits: draw until a card does.
+uno-prompt-turn-toll = Your turn. Nothing fits: draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-uno-prompt-turn-empty = Your turn. No card is left to draw: lay one that fits, or pass.
-uno-prompt-drawn = You have drawn { $cards }. { $count ->
-    [one] Lay it if it fits, or keep it.
-   *[other] Lay one of them if it fits, or keep them all.
+uno-prompt-turn-empty = Your turn. No card is left to draw: lay one that fits.
+uno-prompt-drawn = { $count ->
+    [one] You have drawn { $cards }. Lay it or keep it.
+   *[other] You have drawn { $cards }. Lay one that fits, or keep them all.
 }
-uno-prompt-drawn-must = You have drawn { $cards }. { $count ->
-    [one] If it fits, lay it. If not, keep it.
-   *[other] If one of them fits, lay it. If not, keep them all.
+uno-prompt-drawn-must = { $count ->
+    [one] You have drawn { $cards }. It fits, so lay it.
+   *[other] You have drawn { $cards }. Lay one that fits.
 }
 uno-prompt-challenge = { $seat } has laid a +4, colour: { $colour }. Accept it and draw 4 cards, or challenge it.
 uno-prompt-replace = The +4 is back in your hand. Lay another card; after that you draw 4 cards.
@@ -554,3 +554,13 @@ uno-picture-out = out
 uno-picture-four = +4: { $seat } accepts or challenges
 uno-picture-stacked = Stacked up: { $count }
 uno-picture-toll = If nothing fits: draw { $count }
+uno-prompt-turn-none = Your turn. Nothing fits: draw a card.
+uno-prompt-turn-pass = Your turn. Nothing fits, and no card is left to draw: pass.
+uno-prompt-drawn-none = { $count ->
+    [one] You have drawn { $cards }. It does not fit: keep it.
+   *[other] You have drawn { $cards }. None of them fits: keep them all.
+}
+uno-prompt-stack-none = You have nothing to add here: accept and draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.

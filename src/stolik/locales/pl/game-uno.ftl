@@ -84,25 +84,25 @@ uno-prompt-wait-stack = Teraz myśli { $seat }. Do dobrania: { $count ->
    *[other] { $count } karty
 }.
 uno-prompt-turn = Twoja tura. Zagraj kartę, która pasuje, albo dobierz jedną.
-uno-prompt-turn-until = Twoja tura. Zagraj kartę, która pasuje. Jeśli takiej nie masz, dobierasz, aż się trafi.
-uno-prompt-turn-toll = Twoja tura. Zagraj kartę, która pasuje. Jeśli takiej nie masz, dobierasz { $count ->
+uno-prompt-turn-until = Twoja tura. Nic nie pasuje: dobieraj, aż się trafi.
+uno-prompt-turn-toll = Twoja tura. Nic nie pasuje: dobierz { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }.
-uno-prompt-turn-empty = Twoja tura. Nie ma już czego dobrać: zagraj kartę, która pasuje, albo spasuj.
+uno-prompt-turn-empty = Twoja tura. Nie ma już czego dobrać: zagraj kartę, która pasuje.
 uno-prompt-drawn = { $count ->
-    [one] Dobrana karta to { $cards }. Zagraj ją, jeśli pasuje, albo zatrzymaj.
-    [few] Dobrane karty to { $cards }. Zagraj jedną z nich, jeśli pasuje, albo zatrzymaj wszystkie.
-    [many] Dobrane karty to { $cards }. Zagraj jedną z nich, jeśli pasuje, albo zatrzymaj wszystkie.
-   *[other] Dobrane karty to { $cards }. Zagraj jedną z nich, jeśli pasuje, albo zatrzymaj wszystkie.
+    [one] Dobrana karta to { $cards }. Zagraj ją albo zatrzymaj.
+    [few] Dobrane karty to { $cards }. Zagraj tę, która pasuje, albo zatrzymaj wszystkie.
+    [many] Dobrane karty to { $cards }. Zagraj tę, która pasuje, albo zatrzymaj wszystkie.
+   *[other] Dobrane karty to { $cards }. Zagraj tę, która pasuje, albo zatrzymaj wszystkie.
 }
 uno-prompt-drawn-must = { $count ->
-    [one] Dobrana karta to { $cards }. Jeśli pasuje, zagraj ją. Jeśli nie, zatrzymaj.
-    [few] Dobrane karty to { $cards }. Jeśli któraś pasuje, zagraj ją. Jeśli nie, zatrzymaj wszystkie.
-    [many] Dobrane karty to { $cards }. Jeśli któraś pasuje, zagraj ją. Jeśli nie, zatrzymaj wszystkie.
-   *[other] Dobrane karty to { $cards }. Jeśli któraś pasuje, zagraj ją. Jeśli nie, zatrzymaj wszystkie.
+    [one] Dobrana karta to { $cards }. Pasuje, więc ją zagraj.
+    [few] Dobrane karty to { $cards }. Zagraj tę, która pasuje.
+    [many] Dobrane karty to { $cards }. Zagraj tę, która pasuje.
+   *[other] Dobrane karty to { $cards }. Zagraj tę, która pasuje.
 }
 uno-prompt-challenge = { $seat } zagrywa +4, kolor: { $colour }. Przyjmij i dobierz 4 karty albo sprawdź.
 uno-prompt-replace = Karta +4 wróciła na twoją rękę. Zagraj inną, a potem dobierasz 4 karty.
@@ -593,3 +593,17 @@ uno-picture-out = poza meczem
 uno-picture-four = +4: { $seat } przyjmuje albo sprawdza
 uno-picture-stacked = Do dobrania razem: { $count }
 uno-picture-toll = Gdy nic nie pasuje, dobieranie: { $count }
+uno-prompt-turn-none = Twoja tura. Nic nie pasuje: dobierz kartę.
+uno-prompt-turn-pass = Twoja tura. Nic nie pasuje i nie ma już czego dobrać: spasuj.
+uno-prompt-drawn-none = { $count ->
+    [one] Dobrana karta to { $cards }. Nie pasuje: zatrzymaj ją.
+    [few] Dobrane karty to { $cards }. Żadna nie pasuje: zatrzymaj wszystkie.
+    [many] Dobrane karty to { $cards }. Żadna nie pasuje: zatrzymaj wszystkie.
+   *[other] Dobrane karty to { $cards }. Żadna nie pasuje: zatrzymaj wszystkie.
+}
+uno-prompt-stack-none = Nie masz czego tu dołożyć: przyjmij i dobierz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.

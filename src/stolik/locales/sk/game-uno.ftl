@@ -82,22 +82,22 @@ uno-prompt-wait-stack = { $seat } rozmýšľa. Nasčítané: { $count ->
    *[other] { $count } kariet
 }.
 uno-prompt-turn = Si na ťahu. Zahraj kartu, ktorá sa hodí, alebo si jednu potiahni.
-uno-prompt-turn-until = Si na ťahu. Zahraj kartu, ktorá sa hodí. Ak takú nemáš, ťaháš si, kým nepríde.
-uno-prompt-turn-toll = Si na ťahu. Zahraj kartu, ktorá sa hodí. Ak takú nemáš, potiahneš si { $count ->
+uno-prompt-turn-until = Si na ťahu. Nič sa nehodí: ťahaj si, kým niečo nepríde.
+uno-prompt-turn-toll = Si na ťahu. Nič sa nehodí: potiahni si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } kariet
 }.
-uno-prompt-turn-empty = Si na ťahu. Už niet čo potiahnuť: zahraj kartu, ktorá sa hodí, alebo vynechaj.
+uno-prompt-turn-empty = Si na ťahu. Už niet čo potiahnuť: zahraj kartu, ktorá sa hodí.
 uno-prompt-drawn = { $count ->
-    [one] Prišla ti karta { $cards }. Ak sa hodí, zahraj ju, alebo si ju nechaj.
-    [few] Prišli ti karty { $cards }. Ak sa niektorá hodí, zahraj ju, alebo si nechaj všetky.
-   *[other] Prišli ti karty { $cards }. Ak sa niektorá hodí, zahraj ju, alebo si nechaj všetky.
+    [one] Prišla ti karta { $cards }. Zahraj ju alebo si ju nechaj.
+    [few] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí, alebo si nechaj všetky.
+   *[other] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí, alebo si nechaj všetky.
 }
 uno-prompt-drawn-must = { $count ->
-    [one] Prišla ti karta { $cards }. Ak sa hodí, musíš ju zahrať. Inak si ju nechaj.
-    [few] Prišli ti karty { $cards }. Ak sa niektorá hodí, musíš ju zahrať. Inak si nechaj všetky.
-   *[other] Prišli ti karty { $cards }. Ak sa niektorá hodí, musíš ju zahrať. Inak si nechaj všetky.
+    [one] Prišla ti karta { $cards }. Hodí sa, tak ju zahraj.
+    [few] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí.
+   *[other] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí.
 }
 uno-prompt-challenge = { $seat } hrá +4, farba: { $colour }. Prijmi a potiahni si 4 karty, alebo +4 napadni.
 uno-prompt-replace = Karta +4 je späť v tvojej ruke. Zahraj inú a potom si potiahneš 4 karty.
@@ -576,3 +576,15 @@ uno-picture-out = mimo zápasu
 uno-picture-four = +4: { $seat } prijme alebo napadne
 uno-picture-stacked = Nasčítané: { $count }
 uno-picture-toll = Ak sa nič nehodí, potiahne sa: { $count }
+uno-prompt-turn-none = Si na ťahu. Nič sa nehodí: potiahni si kartu.
+uno-prompt-turn-pass = Si na ťahu. Nič sa nehodí a už niet čo potiahnuť: vynechaj.
+uno-prompt-drawn-none = { $count ->
+    [one] Prišla ti karta { $cards }. Nehodí sa: nechaj si ju.
+    [few] Prišli ti karty { $cards }. Žiadna sa nehodí: nechaj si všetky.
+   *[other] Prišli ti karty { $cards }. Žiadna sa nehodí: nechaj si všetky.
+}
+uno-prompt-stack-none = Nemáš čo pridať: prijmi a potiahni si { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } kariet
+}.
