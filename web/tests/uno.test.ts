@@ -6,7 +6,7 @@ import uno from "../src/games/uno";
 import { around, sideOf } from "../src/games/uno/around";
 import { rows, sorted, spoken } from "../src/games/uno/cards";
 import Composer from "../src/games/uno/Composer.svelte";
-import { readOut, readRule, writeRule } from "../src/games/uno/custom";
+import { conditionsOf, playable, readOut, readRule, writeRule } from "../src/games/uno/custom";
 import { lapseOf } from "../src/games/uno/lapses";
 import { nextOf, readMoves } from "../src/games/uno/moves";
 import Play from "../src/games/uno/Play.svelte";
@@ -387,6 +387,40 @@ describe("rules of Custom Wilds", () => {
     await rerender({ value: "next:discard-red" });
     await change("When?", "atleast");
     expect(decide).toHaveBeenLastCalledWith("next?atleast-5:discard-red");
+  });
+});
+
+describe("the parts of a Custom Wild", () => {
+  const decide = vi.fn<(value: string) => void>();
+  const greyed = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].flatMap((one) =>
+      one.disabled ? [one.value] : [],
+    );
+
+  it("are greyed where they don't go together", async () => {
+    const value = "chosen:draw-2";
+    const { rerender } = render(Composer, { id: "c", value, words: ["blank"], decide });
+    expect(greyed("What happens?")).toEqual(["again"]);
+    expect(greyed("When?")).toEqual(["cannot"]);
+    await rerender({ value: "next:draw-2" });
+    expect(greyed("When?")).toEqual([]);
+    await rerender({ value: "me:draw-2" });
+    expect(greyed("What happens?")).toEqual(["skip"]);
+  });
+
+  it("give way to a new choice, so that no rule comes out that can't be played", async () => {
+    render(Composer, { id: "c", value: "me:again", words: ["blank"], decide });
+    await fireEvent.change(screen.getByLabelText("Who?"), { target: { value: "next" } });
+    expect(decide).toHaveBeenLastCalledWith("next:draw-2");
+    const rule = playable({ ...(readRule("next?cannot:draw-3") ?? never()), who: "chosen" });
+    expect(writeRule(rule)).toBe("chosen:draw-3");
+    expect(conditionsOf(rule)).not.toContain("cannot");
+  });
+
+  it("are not read out as another rule", () => {
+    expect(readOut("chosen?cannot:draw-2")).toBeNull();
+    expect(readOut("next?cannot:again")).toBeNull();
+    expect(readOut("next:again")).toBeNull();
   });
 });
 

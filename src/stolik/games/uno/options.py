@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from stolik.core.options import Book, Option, Options
 from stolik.core.phrase import BadOption
@@ -71,7 +71,7 @@ OPTIONS_112 = (
             "M112-82",
             custom.BLANK,
             custom.WORDS,
-            text=custom.check_word,
+            text=partial(custom.check_card, n),
             form=custom.FORM,
         )
         for n in (1, 2, 3)

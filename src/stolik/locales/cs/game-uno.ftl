@@ -396,17 +396,17 @@ dealer-not-seated = místo { $seat } nemůže rozdávat: { $seats ->
 twins-forbid-each-other = { $key }=all nejde dohromady s uno.wd4Mode=strict: dvě +4 v jedné ruce by se nikdy nedaly zahrát
 team-seats = { $value } je pro tolik hráčů: { $may }, ne pro { $seats }
 stacking-and-bluff = { $key } jde jen s uno.wd4Mode=strict, aby nikdo nemusel napadat přidané karty
-custom-form = „{ $word }“ není pravidlo: zapiš ho třeba jako next:draw-3 nebo others?atleast-5:discard-red
-custom-who = „{ $word }“ nikoho neurčuje; na výběr je: { $may }
-custom-condition = „{ $word }“ není podmínka; na výběr je: { $may }
-custom-effect = „{ $word }“ není účinek; na výběr je: { $may }
-custom-kind = „{ $word }“ není druh karty; na výběr je: { $may }
-custom-amount = za „{ $word }“ patří číslo od { $low } do { $high }
-custom-nothing-behind = za „{ $word }“ už nic být nesmí
-custom-again-me = ještě jednou hraje jen „me“, tedy kdo kartu zahraje
-custom-skip-me = „{ $word }“ touhle kartou o tah přijít nemůže; ostatní ano
-custom-cannot-next = „cannot“ patří jen k „next“ a „draw“, třeba next?cannot:draw-3
-custom-until-rare = „{ $word }“ je příliš vzácné, než aby se na to čekalo: takových karet musí být aspoň { $count }
+custom-form = Vlastní žolík { $card }: „{ $word }“ není pravidlo: zapiš ho třeba jako next:draw-3 nebo others?atleast-5:discard-red
+custom-who = Vlastní žolík { $card }: „{ $word }“ nikoho neurčuje; na výběr je: { $may }
+custom-condition = Vlastní žolík { $card }: „{ $word }“ není podmínka; na výběr je: { $may }
+custom-effect = Vlastní žolík { $card }: „{ $word }“ není účinek; na výběr je: { $may }
+custom-kind = Vlastní žolík { $card }: „{ $word }“ není druh karty; na výběr je: { $may }
+custom-amount = Vlastní žolík { $card }: za „{ $word }“ patří číslo od { $low } do { $high }
+custom-nothing-behind = Vlastní žolík { $card }: za „{ $word }“ už nic být nesmí
+custom-again-me = Vlastní žolík { $card }: ještě jednou hraje jen ten, kdo kartu zahraje
+custom-skip-me = Vlastní žolík { $card }: kdo kartu zahraje, nemůže kvůli ní přijít o tah; vyber dalšího hráče nebo ostatní
+custom-cannot-next = Vlastní žolík { $card }: „když se žádná karta nehodí“ patří jen k dalšímu hráči, který si pak lízne daný počet karet
+custom-until-rare = Vlastní žolík { $card }: takových karet je málo, než aby se na ně čekalo; musí jich být aspoň { $count }
 
 ## Options
 k108-format = kdo s kým hraje: každý sám, dvě dvojice, nebo dvě strany

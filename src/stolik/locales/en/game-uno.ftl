@@ -375,17 +375,17 @@ dealer-not-seated = seat { $seat } can’t deal: there are only { $seats } seats
 twins-forbid-each-other = { $key }=all does not go with uno.wd4Mode=strict: two +4 in one hand could never be laid
 team-seats = { $value } is for { $may } players, not for { $seats }
 stacking-and-bluff = { $key } goes only with uno.wd4Mode=strict, so that nobody has to challenge stacked cards
-custom-form = “{ $word }” is no rule: write it like next:draw-3 or others?atleast-5:discard-red
-custom-who = “{ $word }” names nobody; there are: { $may }
-custom-condition = “{ $word }” is no condition; there are: { $may }
-custom-effect = “{ $word }” is no effect; there are: { $may }
-custom-kind = “{ $word }” is no kind of card; there are: { $may }
-custom-amount = behind “{ $word }” stands a number from { $low } to { $high }
-custom-nothing-behind = nothing may stand behind “{ $word }”
-custom-again-me = another turn is only for “me”, who lays the card
-custom-skip-me = “{ $word }” can’t lose a turn by this card; others can
-custom-cannot-next = “cannot” goes only with “next” and “draw”, as in next?cannot:draw-3
-custom-until-rare = “{ $word }” is too rare to draw for: there must be at least { $count } such cards
+custom-form = Custom Wild { $card }: “{ $word }” is no rule: write it like next:draw-3 or others?atleast-5:discard-red
+custom-who = Custom Wild { $card }: “{ $word }” names nobody; there are: { $may }
+custom-condition = Custom Wild { $card }: “{ $word }” is no condition; there are: { $may }
+custom-effect = Custom Wild { $card }: “{ $word }” is no effect; there are: { $may }
+custom-kind = Custom Wild { $card }: “{ $word }” is no kind of card; there are: { $may }
+custom-amount = Custom Wild { $card }: behind “{ $word }” stands a number from { $low } to { $high }
+custom-nothing-behind = Custom Wild { $card }: nothing may stand behind “{ $word }”
+custom-again-me = Custom Wild { $card }: another turn is only for whoever lays the card
+custom-skip-me = Custom Wild { $card }: whoever lays the card can’t lose a turn by it; choose the next player or others
+custom-cannot-next = Custom Wild { $card }: “if no card fits” goes only with the next player, who then draws a number of cards
+custom-until-rare = Custom Wild { $card }: too few such cards are in the pile to wait for one; there must be at least { $count }
 
 ## Options
 k108-format = who plays with whom: everybody alone, two pairs or two sides

@@ -412,17 +412,17 @@ dealer-not-seated = miejsce { $seat } nie może rozdawać: miejsca liczy się od
 twins-forbid-each-other = { $key }=all nie idzie w parze z uno.wd4Mode=strict: dwóch kart +4 na jednej ręce nigdy nie dałoby się zagrać
 team-seats = { $value } jest dla tylu graczy: { $may }, a nie { $seats }
 stacking-and-bluff = { $key } wymaga uno.wd4Mode=strict, żeby nikt nie musiał sprawdzać dokładanych kart
-custom-form = „{ $word }” to nie zasada: zapisz ją jak next:draw-3 albo others?atleast-5:discard-red
-custom-who = „{ $word }” nikogo nie wskazuje; do wyboru: { $may }
-custom-condition = „{ $word }” to nie warunek; do wyboru: { $may }
-custom-effect = „{ $word }” to nie skutek; do wyboru: { $may }
-custom-kind = „{ $word }” to nie rodzaj karty; do wyboru: { $may }
-custom-amount = po „{ $word }” ma być liczba od { $low } do { $high }
-custom-nothing-behind = po „{ $word }” nie może już nic być
-custom-again-me = jeszcze raz gra tylko „me”, czyli kto zagra tę kartę
-custom-skip-me = „{ $word }” nie może stracić tury przez tę kartę; inni mogą
-custom-cannot-next = „cannot” idzie w parze tylko z „next” i „draw”, jak next?cannot:draw-3
-custom-until-rare = „{ $word }” to za rzadkie karty, żeby na nie czekać: musi ich być co najmniej { $count }
+custom-form = Własna dzika karta { $card }: „{ $word }” to nie zasada: zapisz ją jak next:draw-3 albo others?atleast-5:discard-red
+custom-who = Własna dzika karta { $card }: „{ $word }” nikogo nie wskazuje; do wyboru: { $may }
+custom-condition = Własna dzika karta { $card }: „{ $word }” to nie warunek; do wyboru: { $may }
+custom-effect = Własna dzika karta { $card }: „{ $word }” to nie skutek; do wyboru: { $may }
+custom-kind = Własna dzika karta { $card }: „{ $word }” to nie rodzaj karty; do wyboru: { $may }
+custom-amount = Własna dzika karta { $card }: po „{ $word }” ma być liczba od { $low } do { $high }
+custom-nothing-behind = Własna dzika karta { $card }: po „{ $word }” nie może już nic być
+custom-again-me = Własna dzika karta { $card }: jeszcze raz gra tylko ten, kto zagra tę kartę
+custom-skip-me = Własna dzika karta { $card }: kto zagra tę kartę, nie może przez nią stracić tury; wybierz następną osobę albo inne
+custom-cannot-next = Własna dzika karta { $card }: „gdy żadna karta nie pasuje” dotyczy tylko następnej osoby, która dobiera wtedy tyle kart, ile wybierzecie
+custom-until-rare = Własna dzika karta { $card }: takich kart jest za mało, żeby na nie czekać; musi ich być co najmniej { $count }
 
 ## Options
 k108-format = kto z kim gra: każdy dla siebie, dwie pary albo dwie drużyny

@@ -396,17 +396,17 @@ dealer-not-seated = miesto { $seat } nemôže rozdávať: { $seats ->
 twins-forbid-each-other = { $key }=all nejde dokopy s uno.wd4Mode=strict: dve +4 v jednej ruke by sa nikdy nedali zahrať
 team-seats = { $value } je pre toľkoto hráčov: { $may }, nie pre { $seats }
 stacking-and-bluff = { $key } ide len s uno.wd4Mode=strict, aby nikto nemusel napádať pridané karty
-custom-form = „{ $word }“ nie je pravidlo: zapíš ho napríklad ako next:draw-3 alebo others?atleast-5:discard-red
-custom-who = „{ $word }“ nikoho neurčuje; na výber je: { $may }
-custom-condition = „{ $word }“ nie je podmienka; na výber je: { $may }
-custom-effect = „{ $word }“ nie je účinok; na výber je: { $may }
-custom-kind = „{ $word }“ nie je druh karty; na výber je: { $may }
-custom-amount = za „{ $word }“ patrí číslo od { $low } do { $high }
-custom-nothing-behind = za „{ $word }“ už nesmie nič byť
-custom-again-me = ešte raz hrá len „me“, teda kto kartu zahrá
-custom-skip-me = „{ $word }“ touto kartou ťah stratiť nemôže; ostatní áno
-custom-cannot-next = „cannot“ patrí len k „next“ a „draw“, napríklad next?cannot:draw-3
-custom-until-rare = „{ $word }“ je príliš vzácne, aby sa na to čakalo: takých kariet musí byť aspoň { $count }
+custom-form = Vlastný žolík { $card }: „{ $word }“ nie je pravidlo: zapíš ho napríklad ako next:draw-3 alebo others?atleast-5:discard-red
+custom-who = Vlastný žolík { $card }: „{ $word }“ nikoho neurčuje; na výber je: { $may }
+custom-condition = Vlastný žolík { $card }: „{ $word }“ nie je podmienka; na výber je: { $may }
+custom-effect = Vlastný žolík { $card }: „{ $word }“ nie je účinok; na výber je: { $may }
+custom-kind = Vlastný žolík { $card }: „{ $word }“ nie je druh karty; na výber je: { $may }
+custom-amount = Vlastný žolík { $card }: za „{ $word }“ patrí číslo od { $low } do { $high }
+custom-nothing-behind = Vlastný žolík { $card }: za „{ $word }“ už nesmie nič byť
+custom-again-me = Vlastný žolík { $card }: ešte raz hrá len ten, kto kartu zahrá
+custom-skip-me = Vlastný žolík { $card }: kto kartu zahrá, nemôže pre ňu stratiť ťah; vyber ďalšieho hráča alebo ostatných
+custom-cannot-next = Vlastný žolík { $card }: „keď sa žiadna karta nehodí“ patrí len k ďalšiemu hráčovi, ktorý si potom potiahne daný počet kariet
+custom-until-rare = Vlastný žolík { $card }: takých kariet je málo na to, aby sa na ne čakalo; musí ich byť aspoň { $count }
 
 ## Options
 k108-format = kto s kým hrá: každý sám, dve dvojice alebo dve strany

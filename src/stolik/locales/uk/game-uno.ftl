@@ -412,17 +412,17 @@ dealer-not-seated = місце { $seat } не може роздавати: мі�
 twins-forbid-each-other = { $key }=all не поєднується з uno.wd4Mode=strict: дві +4 в одній руці ніколи не вдалося б зіграти
 team-seats = { $value }: гравців може бути { $may }, а не { $seats }
 stacking-and-bluff = { $key } можливе лише з uno.wd4Mode=strict, щоб ніхто не мусив перевіряти накладені карти
-custom-form = «{ $word }» — не правило; пиши, наприклад, next:draw-3 або others?atleast-5:discard-red
-custom-who = «{ $word }» нікого не називає; можна: { $may }
-custom-condition = «{ $word }» — не умова; можна: { $may }
-custom-effect = «{ $word }» — не наслідок; можна: { $may }
-custom-kind = «{ $word }» — не вид карт; можна: { $may }
-custom-amount = після «{ $word }» має бути число від { $low } до { $high }
-custom-nothing-behind = після «{ $word }» нічого не має бути
-custom-again-me = іще раз ходить лише «me», тобто хто зіграє цю карту
-custom-skip-me = «{ $word }» через цю карту хід пропустити не може; інші можуть
-custom-cannot-next = «cannot» буває лише з «next» і «draw», наприклад next?cannot:draw-3
-custom-until-rare = «{ $word }» випадає надто рідко, щоб на це чекати: таких карт має бути щонайменше { $count }
+custom-form = Власна дика карта { $card }: «{ $word }» — не правило; пиши, наприклад, next:draw-3 або others?atleast-5:discard-red
+custom-who = Власна дика карта { $card }: «{ $word }» нікого не називає; можна: { $may }
+custom-condition = Власна дика карта { $card }: «{ $word }» — не умова; можна: { $may }
+custom-effect = Власна дика карта { $card }: «{ $word }» — не наслідок; можна: { $may }
+custom-kind = Власна дика карта { $card }: «{ $word }» — не вид карт; можна: { $may }
+custom-amount = Власна дика карта { $card }: після «{ $word }» має бути число від { $low } до { $high }
+custom-nothing-behind = Власна дика карта { $card }: після «{ $word }» нічого не має бути
+custom-again-me = Власна дика карта { $card }: іще раз ходить лише той, хто зіграє цю карту
+custom-skip-me = Власна дика карта { $card }: хто зіграє цю карту, не може через неї пропустити хід; вибери наступного гравця або інших
+custom-cannot-next = Власна дика карта { $card }: «коли жодна карта не підходить» буває лише для наступного гравця, який тоді бере вказану кількість карт
+custom-until-rare = Власна дика карта { $card }: таких карт замало, щоб на них чекати; їх має бути щонайменше { $count }
 
 ## Options
 k108-format = хто з ким грає: кожен за себе, дві пари чи дві сторони
