@@ -160,7 +160,7 @@ page-search-rules = Search the rules
 page-table-rules = At every table
 page-nothing-found = Nothing was found.
 page-next = Next
-page-skip = Skip
+page-skip = Move on
 page-tour-try = Try something else.
 
 ## UNO at the table
@@ -226,7 +226,7 @@ uno-effect-again = takes another turn
 tour-uno-1 = A card fits if its colour, its number or its symbol is the same as on top of the pile. The cards that fit stand higher. Lay one.
 tour-uno-2 = Some cards do something. Skip makes the next player lose a turn. Lay it.
 tour-uno-3 = Now nothing fits. Draw a card from the pile.
-tour-uno-4 = The card you drew has a dot. It fits, so you may lay it or keep it. Lay it.
+tour-uno-4 = You drew G9. It fits, so you may lay it or keep it. Lay it.
 tour-uno-5 = A Wild always fits, and you say how play goes on. You hold mostly blue, so lay it and name blue.
 tour-uno-7 = You have two cards. Press UNO, then lay one that fits. Whoever forgets the word can be caught.
 tour-uno-8 = { tree-oak } has one card left and did not call UNO. Catch them.

@@ -155,7 +155,7 @@ function clause(view: UnoView, name: string): string {
 }
 
 function because(view: UnoView, legal: readonly string[], action: string): Because | null {
-  if (legal.includes(action)) return { say: "tour-uno-other", clause: clause(view, "turn") };
+  if (legal.includes(action)) return { say: "tour-uno-other", clause: "" };
   if (action === "call" && view.called.includes(0))
     return { say: "called-already", clause: clause(view, "called") };
   if (action === "call") return { say: "call-not-due", clause: clause(view, "word") };
