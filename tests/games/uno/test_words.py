@@ -422,6 +422,19 @@ def test_every_refusal_has_its_sentence_and_its_facts() -> None:
     assert {*asked, "asked-stack", "asked-discard"} <= set(known)
 
 
+#: Second words for what has one already, and what a reader would see beside it.
+SECOND_WORDS = {"cs": ("bluf", "pasuj"), "sk": ("bluf", "pasuj", "nápoved")}
+
+
+@pytest.mark.parametrize("language", SECOND_WORDS)
+def test_one_thing_has_one_word(language: str) -> None:
+    files = [file for file in message_files(language) if "unikat" not in file.name]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    told = [line.partition(" = ")[2] or line for line in lines if not line.startswith("#")]
+    used = {word for word in SECOND_WORDS[language] for line in told if word in line}
+    assert used == set()
+
+
 # -- pictures -------------------------------------------------------------------------------------
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_match_is_told_and_drawn(book: str) -> None:
