@@ -408,6 +408,13 @@ describe("the parts of a Custom Wild", () => {
     expect(greyed("What happens?")).toEqual(["skip"]);
   });
 
+  it.each(LANGUAGES)("are no halves of a sentence in %s", async (language) => {
+    await words.speak(language);
+    render(Composer, { id: "c", value: "me:draw-2", words: ["blank"], decide });
+    const texts = screen.getAllByRole("option").map((one) => one.textContent);
+    expect(texts.filter((text) => /[,.:]\s*$/.test(text))).toEqual([]);
+  });
+
   it("give way to a new choice, so that no rule comes out that can't be played", async () => {
     render(Composer, { id: "c", value: "me:again", words: ["blank"], decide });
     await fireEvent.change(screen.getByLabelText("Who?"), { target: { value: "next" } });

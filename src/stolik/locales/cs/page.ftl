@@ -242,3 +242,4 @@ tour-uno-6-uno-112 = { tree-linden } na tebe hraje +4 a ležela žlutá. Poctiv�
 uno-fits-bluff = { $card }, hodí se, ale je to blaf
 uno-bluff-colour = Máš tuhle barvu: { $colour }. Tenhle +4 je blaf a dá se napadnout.
 uno-bluff-wild = Máš jiného žolíka. Tenhle +4 je blaf a dá se napadnout.
+uno-pick-me = Ten, kdo kartu zahraje

@@ -240,3 +240,4 @@ tour-uno-6-uno-112 = { tree-linden } laid a +4 against you, on yellow. It is fai
 uno-fits-bluff = { $card }, fits, but would be a bluff
 uno-bluff-colour = You hold { $colour }, so this +4 is a bluff and can be challenged.
 uno-bluff-wild = You hold another Wild, so this +4 is a bluff and can be challenged.
+uno-pick-me = Whoever lays this card

@@ -242,3 +242,4 @@ tour-uno-6-uno-112 = { tree-linden } zagrywa na ciebie +4, a leżał żółty. T
 uno-fits-bluff = { $card }, pasuje, ale to blef
 uno-bluff-colour = Masz ten kolor: { $colour }. Ta +4 to blef i można ją sprawdzić.
 uno-bluff-wild = Masz inną dziką kartę. Ta +4 to blef i można ją sprawdzić.
+uno-pick-me = Kto zagra tę kartę

@@ -242,3 +242,4 @@ tour-uno-6-uno-112 = { tree-linden } na teba hrá +4 a ležala žltá. Poctivé 
 uno-fits-bluff = { $card }, hodí sa, ale je to blaf
 uno-bluff-colour = Máš túto farbu: { $colour }. Tento +4 je blaf a dá sa napadnúť.
 uno-bluff-wild = Máš iného žolíka. Tento +4 je blaf a dá sa napadnúť.
+uno-pick-me = Ten, kto kartu zahrá
