@@ -271,6 +271,8 @@ export interface OptionData {
   bots: boolean;
   form: string;
   common: boolean;
+  usual: number | string;
+  scale: number;
 }
 
 /** Something that can be played. */

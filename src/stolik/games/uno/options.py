@@ -20,7 +20,7 @@ TEAM_SEATS = {"pairs": (4,), "twoSides": (4, 6, 8, 10)}  # K108-123, K108-136
 
 SHARED = (
     Option("uno.wd4Mode", "K108-65", "bluff", ("bluff", "strict")),
-    Option("uno.catchGraceMs", "K108-85", 0, numbers=range(10_001), online=1500),
+    Option("uno.catchGraceMs", "K108-85", 0, numbers=range(10_001), online=1500, scale=1000),
     Option("uno.falseCallPenalty", "K108-90", 0, numbers=range(11)),
     Option("uno.turnTimer", "K108-43", "off", ("off",), range(5, 3601)),
     Option("uno.colourSymbols", "K108-12", "on", ON_OFF, display=True),
