@@ -315,11 +315,12 @@ describe("the table", () => {
   });
 
   it("shows the hand of a challenge once, and only if it is new", async () => {
-    const event = { kind: "challenged", seat: 0, offender: 2, shown: ["R5", "B1"], guilty: true };
+    const event = { kind: "challenged", seat: 0, offender: 2, shown: ["R5", "B1"] };
+    const found = { ...event, guilty: true, against: ["R5"] };
     const { rerender } = show(1, { happened: [{ seq: 3, event: { kind: "kept" } }] });
-    await rerender({ happened: [{ seq: 4, event }] });
+    await rerender({ happened: [{ seq: 4, event: found }] });
     expect(screen.getByText("The hand of player 2")).toBeTruthy();
-    expect(screen.getByText("It was a bluff.")).toBeTruthy();
+    expect(screen.getByText("It was a bluff. It was given away by red 5.")).toBeTruthy();
   });
 });
 

@@ -163,6 +163,12 @@ def test_what_may_be_chosen_is_told_apart(language: str) -> None:
     assert len({said(say, phrase(a)) for a in named}) == len(named)
 
 
+def test_a_draw_for_the_deal_tells_one_card_for_each() -> None:
+    cut = events.CutFor((0, 1), ((R5,), (W, R5)), 1)
+    told = said(speaker("en"), phrase(cut))
+    assert told.startswith("seat 0 and seat 1 draw for the deal: R5, R5. seat 1 has the highest")
+
+
 def test_who_does_not_see_the_cards_hears_how_many() -> None:
     say = speaker("en")
     drew = events.Drew(1, HAND, 2, 0, "plus2")

@@ -219,8 +219,9 @@ def hears(e: Event, seat: Seat | None) -> Event | None:
             faces = e.faces if e.seat == seat else None
             return Drew(e.seat, faces, e.count, e.missing, e.why)
         case Challenged():  # K108-68, M112-52: the challenger alone, unless the table says all
-            shown = e.shown if e.to_all or seat in (e.seat, e.offender) else None
-            return Challenged(e.seat, e.offender, shown, e.to_all, e.guilty)
+            if e.to_all or seat in (e.seat, e.offender):
+                return e
+            return Challenged(e.seat, e.offender, None, e.to_all, e.guilty, None)
         case Mixed():
             return Mixed(_own(e.hands, seat), e.counts)
         case Swapped():
@@ -355,7 +356,7 @@ def _hint(hint: Hint | None) -> HintData | None:
 
 #: What the fields of events hold, where it is not told as it is.
 _ONE_CARD = frozenset(("face", "top"))
-_CARDS = frozenset(("faces", "turned", "shown"))
+_CARDS = frozenset(("faces", "turned", "shown", "against"))
 _PILES = frozenset(("hands", "drawn"))
 _COLOURS = frozenset(("colour", "wanted"))
 

@@ -164,7 +164,8 @@ def _event(e: Event) -> Phrase:
 def _opening(e: Opening) -> Phrase:
     match e:
         case events.CutFor():
-            facts: dict[str, Fact] = {"seats": Seats(e.seats), "cards": _piles(e.drawn)}
+            counted = [pile[-1:] for pile in e.drawn]  # K108-14: the others were laid aside
+            facts: dict[str, Fact] = {"seats": Seats(e.seats), "cards": _piles(counted)}
             if e.dealer == NOBODY:
                 return Phrase("uno-event-cutFor-tie", facts)
             return Phrase("uno-event-cutFor", {**facts, "dealer": _seat(e.dealer)})

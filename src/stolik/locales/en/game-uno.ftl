@@ -121,8 +121,8 @@ uno-prompt-answer = { $seat } says that you gave a hint. Is that so?
 uno-prompt-vote = Was that a hint by { $seat }? Vote.
 
 ## What happened
-uno-event-cutFor = Drawn for the deal by { $seats }: { $cards }. { $dealer } deals.
-uno-event-cutFor-tie = Drawn for the deal by { $seats }: { $cards }. It is a tie, and those in front draw again.
+uno-event-cutFor = { $seats } draw for the deal: { $cards }. { $dealer } has the highest number and deals.
+uno-event-cutFor-tie = { $seats } draw for the deal: { $cards }. It is a tie, and those with the highest number draw again.
 uno-event-dealerChosen = { $seat } deals.
 uno-event-dealt = Deal { $deal }: { $dealer } deals. The first card is { $card }.
 uno-event-dealt-ignored = Deal { $deal }: { $dealer } deals. { $cards } can’t begin; the first card is { $card }.

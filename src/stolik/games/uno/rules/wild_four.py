@@ -44,7 +44,12 @@ def is_proper(s: State, hand: int) -> bool:
 
 def hand_matches(s: State, others: int, colour: int) -> bool:
     """Whether the other cards of a hand hold the colour, or a Wild that counts as matching."""
-    return bool(others & (OF_COLOUR[colour] | MATCHING[s.terms.wilds_match]))
+    return bool(matching(s, others, colour))
+
+
+def matching(s: State, cards: int, colour: int) -> int:
+    """Those of some cards that are of the colour, or a Wild that counts as matching."""
+    return cards & (OF_COLOUR[colour] | MATCHING[s.terms.wilds_match])
 
 
 def would_betray(s: State, seat: Seat) -> Betrays | None:
@@ -105,10 +110,12 @@ def _draw_and_lose(s: State, seat: Seat, due: Due, at: int, tell: list[Event] | 
 def challenge(s: State, at: int, tell: list[Event] | None) -> None:
     """The hand as it was is shown to the challenger, and judged (K108-66 to K108-79)."""
     seat, offender = s.turn, s.bluff
-    guilty = hand_matches(s, s.shown, s.was_colour)  # K108-69, M112-53
+    against = matching(s, s.shown, s.was_colour)  # K108-69, M112-53
+    guilty, to_all = bool(against), s.terms.reveal_to_all
     turn.commit(s, seat)
     if tell is not None:
-        tell.append(Challenged(seat, offender, all_faces(s.shown), s.terms.reveal_to_all, guilty))
+        shown = all_faces(s.shown)
+        tell.append(Challenged(seat, offender, shown, to_all, guilty, all_faces(against)))
     if not guilty:  # K108-70, K108-71, M112-54
         _draw_and_lose(s, seat, Due(seat, UNFOUNDED, "unfounded"), at, tell)
     elif s.terms.k108:
