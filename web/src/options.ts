@@ -52,3 +52,15 @@ export function rulesAt(
 ): Decision[] {
   return decidedAt(book, told).filter(({ option }) => !option.seat && !option.bots);
 }
+
+/** Whether it decides anything, with what is decided otherwise than usual. */
+export function matters(
+  book: BookData | undefined,
+  { needs }: OptionData,
+  changed: Readonly<Record<string, string | number>>,
+): boolean {
+  if (!book || needs === null) return true;
+  const [key, may] = needs;
+  const usual = book.options.find((other) => other.key === key)?.usual ?? "";
+  return may.includes(`${changed[key] ?? usual}`);
+}

@@ -273,6 +273,7 @@ export interface OptionData {
   common: boolean;
   usual: number | string;
   scale: number;
+  needs: [string, string[]] | null;
 }
 
 /** Something that can be played. */

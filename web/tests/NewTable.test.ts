@@ -15,6 +15,7 @@ const PLAIN = {
   bots: false,
   form: "",
   scale: 1,
+  needs: null,
 };
 const OPTIONS: OptionData[] = [
   {

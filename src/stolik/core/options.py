@@ -36,6 +36,8 @@ class Option:
     form: str = ""
     #: True where many tables decide it, so that a form asks for it first.
     common: bool = False
+    #: Another option and the words of it without which this one decides nothing.
+    needs: tuple[str, tuple[str, ...]] | None = None
     #: The words that need a host who does not play.
     beside: tuple[str, ...] = ()
 

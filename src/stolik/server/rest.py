@@ -125,6 +125,7 @@ class OptionData(Data):
     common: bool
     usual: int | str
     scale: int
+    needs: tuple[str, list[str]] | None
 
 
 class BookData(Data):
@@ -216,8 +217,8 @@ def qr(request: Asked, text: Annotated[str, QueryParameter(max_length=200)]) -> 
 
 def _option_data(option: Option) -> OptionData:
     """An option as a form needs it."""
-    told = {**option.data(), "usual": option.usual, "scale": option.scale}
-    return msgspec.convert(told, OptionData)
+    more = {"usual": option.usual, "scale": option.scale, "needs": option.needs}
+    return msgspec.convert({**option.data(), **more}, OptionData)
 
 
 @get("/api/books", sync_to_thread=False)

@@ -382,6 +382,16 @@ def test_every_option_and_its_words_have_names(language: str) -> None:
             assert say.has(f"{key}-asked")
 
 
+@pytest.mark.parametrize("book", BOOKS)
+def test_what_an_option_needs_can_be_chosen(book: str) -> None:
+    known = {option.key: option for option in BOOKS[book].options}
+    needed = [option.needs for option in known.values() if option.needs]
+    assert needed
+    for key, words in needed:
+        assert set(words) <= set(known[key].words)
+        assert known[key].needs is None
+
+
 def messages(language: str) -> dict[str, set[str]]:
     """Every message with the facts that it asks for itself."""
     found: dict[str, set[str]] = {}
