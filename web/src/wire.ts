@@ -286,6 +286,9 @@ export interface OptionData {
   bots: boolean;
   form: string;
   common: boolean;
+  usual: number | string;
+  scale: number;
+  needs: [string, string[]] | null;
 }
 
 /** Something that can be played. */
@@ -376,6 +379,7 @@ export interface HintData {
 /** A view as plain data: cards and colours as codes, seats as lists. */
 export interface UnoView {
   away: number[];
+  betrays: "colour" | "wild" | null;
   bluff: number | null;
   book: string;
   bottom: string[];

@@ -14,6 +14,8 @@ const PLAIN = {
   house: false,
   bots: false,
   form: "",
+  scale: 1,
+  needs: null,
 };
 const OPTIONS: OptionData[] = [
   {
@@ -21,6 +23,7 @@ const OPTIONS: OptionData[] = [
     key: "uni.rounds",
     clause: "UNI-80",
     default: 1,
+    usual: 1,
     words: [],
     numbers: [1, 99],
     common: true,
@@ -30,6 +33,7 @@ const OPTIONS: OptionData[] = [
     key: "uni.takeBack",
     clause: "UNI-55",
     default: "forbid",
+    usual: "forbid",
     words: ["forbid", "allow"],
   },
 ];

@@ -65,7 +65,7 @@ export interface TourStep {
   /** Actions offered; the tour goes on with one of `good`, or by a button if there are none. */
   legal: readonly string[];
   good: readonly string[];
-  /** Message id and clause shown for an action that is asked about. */
+  /** Message id shown for an action that is asked about, and the clause that it stands on. */
   why?: (action: string) => { say: string; clause: string } | null;
 }
 

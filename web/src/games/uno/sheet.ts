@@ -58,6 +58,8 @@ export interface Shown {
   offender: number;
   cards: string[];
   guilty: boolean;
+  /** The cards that made it a bluff. */
+  against: string[];
 }
 
 /** The newest hand that was shown to this seat because of a challenge. */
@@ -72,5 +74,6 @@ export function lastShown(happened: readonly Happened[], seat: number | null): S
     offender: event["offender"] as number,
     cards: event["shown"] as string[],
     guilty: event["guilty"] === true,
+    against: Array.isArray(event["against"]) ? (event["against"] as string[]) : [],
   };
 }
