@@ -152,6 +152,8 @@ class Table:
 
     async def _around(self, who: Actor, action: Any) -> int:
         async with self.lock:
+            if who != CLOCK:
+                await self._ring()
             return await self._input(who, action, self._own_cid())
 
     def _unstamped(self, action: Any) -> str:
