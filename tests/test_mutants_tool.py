@@ -194,4 +194,4 @@ def test_unknown_rules_are_refused(
 ) -> None:
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     assert main(["--only", "chess"]) == 2
-    assert capsys.readouterr().err.startswith("No rules are called 'chess'; there are unikat/")
+    assert capsys.readouterr().err.startswith("No rules are called 'chess'; there are ubongo/")

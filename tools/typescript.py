@@ -1,11 +1,13 @@
-"""Writes the page's types from the server's: `python tools/typescript.py > web/src/wire.ts`.
+"""Writes for the page what the server knows: `python tools/typescript.py > web/src/wire.ts` for
+types, `python tools/typescript.py custom > web/src/games/uno/language.ts` for Custom Wilds.
 
-A test holds the file to what this writes.
+Tests hold the files to what this writes.
 """
 
 from __future__ import annotations
 
 import inspect
+import json
 import sys
 from typing import Any, get_args
 
@@ -13,6 +15,7 @@ import msgspec
 from msgspec import inspect as types
 
 from stolik.games.unikat import view as unikat
+from stolik.games.uno import custom
 from stolik.games.uno import view as uno
 from stolik.server import rest, wire
 
@@ -28,8 +31,8 @@ HEADER = "// Made by tools/typescript.py from the server's types. Do not change 
 
 
 def main() -> None:
-    """Print the types."""
-    sys.stdout.write(text())
+    """Print the types, or the language of Custom Wilds."""
+    sys.stdout.write(custom_text() if sys.argv[1:] == ["custom"] else text())
 
 
 def text() -> str:
@@ -42,6 +45,38 @@ def text() -> str:
         members = " | ".join(cls.__name__ for cls in get_args(getattr(wire, name)))
         parts.append(f"export type {name} = {members};\n")
     return "\n".join(parts)
+
+
+def custom_text() -> str:
+    """The language of Custom Wilds: its words, and which of them go together."""
+    allowed = {
+        effect: {who: may for who in custom.WHO if (may := custom.conditions_of(who, effect))}
+        for effect in custom.EFFECTS
+    }
+    kinds = {effect: custom.kinds_of(effect) for effect in ("until", "discard")}
+    constants: dict[str, tuple[str, Any]] = {
+        "WHO": ("readonly string[]", custom.WHO),
+        "EFFECTS": ("readonly string[]", custom.EFFECTS),
+        "CONDITIONS": ("readonly string[]", ["", *custom.CONDITIONS]),
+        "AMOUNTS": ("readonly number[]", list(custom.AMOUNTS)),
+        "IDEAS": ("Readonly<Record<string, string>>", custom.IDEAS),
+        "KINDS": ("Readonly<Record<string, readonly string[]>>", kinds),
+        "ALLOWED": ("Readonly<Record<string, Record<string, readonly string[]>>>", allowed),
+    }
+    parts = ["// Made by tools/typescript.py from the rules. Do not change by hand.\n"]
+    parts += [
+        f"export const {name}: {kind} = {_value(it)};\n" for name, (kind, it) in constants.items()
+    ]
+    return "\n".join(parts)
+
+
+def _value(it: Any, indent: str = "") -> str:
+    """A value as TypeScript writes it, a line for each key."""
+    if not isinstance(it, dict):
+        return json.dumps(it)
+    inner = indent + "  "
+    lines = [f"{inner}{key}: {_value(value, inner)},\n" for key, value in it.items()]
+    return "{\n" + "".join(lines) + indent + "}"
 
 
 def _structs(module: Any) -> list[type[msgspec.Struct]]:

@@ -92,7 +92,7 @@ def test_a_bot_solves_then_collects(name: str) -> None:
 
 
 def test_counts_takes_what_makes_it_strongest() -> None:
-    t = race(2, more=f"pawns 2 6; gems 0 RV; {ROWS}")
+    t = race(2, more=f"pawns 2 6; gems 0 RV; round 2; {ROWS}")
     t = solve(t, 0)
     assert choice(t, "counts") == "move 1"
     t.do(0, "move 1", at=9000)

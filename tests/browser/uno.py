@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from stolik.rulebook import speaker
 from tests.browser.tables import FEW, Dealt
@@ -104,6 +105,33 @@ def collect(_: int, legal: list[str]) -> str:
 def may(action: str) -> Stop:
     """Until somebody may do something that begins so."""
     return lambda _, now: any(one.startswith(action) for one in now["legal"])
+
+
+def on_turn_with(now: Now, count: int) -> None:
+    """Make it the turn of who looks, with so many cards of which the red ones fit."""
+    view, deck = now["view"], [colour + rank for rank in "0123456789SVD" for colour in "RYGB"]
+    seat = view["seat"]
+    view.update(turn=seat, phase="turn", top="R3", colour="R")
+    view["hands"][seat], view["counts"][seat] = deck[:count], count
+    fits = [f"play {card}" for card in deck[:count] if card[0] == "R"]
+    now.update(legal=["draw", *fits], prompt={"id": "uno-prompt-turn", "facts": {}})
+
+
+def retell(page: Page, change: Callable[[Now], None]) -> None:
+    """Let a page hear another now than the server tells: a moment that seldom comes."""
+
+    def carry(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            frame = json.loads(message)
+            if frame.get("now"):
+                change(frame["now"])
+            line.send(json.dumps(frame))
+
+        server.on_message(hear)
+
+    page.route_web_socket(lambda _: True, carry)
 
 
 class Player:

@@ -282,7 +282,7 @@ WRONG = {
     "unknown book of options": (["options", "chess"], "there is no book “chess”"),
     "unknown book of an arena": (["arena", "chess"], "there is no book “chess”"),
     "unknown book to conform": (["conform", "chess"], "there is no book “chess”"),
-    "unknown rule": (["rules", "UNI-90"], "“UNI-90” is neither a book (unikat, uno-108, uno-112, ubongo)"),
+    "unknown rule": (["rules", "UNI-90"], "“UNI-90” is neither a book (unikat, uno-108"),
     "no folder of tests": (["rules", "--coverage", "--tests", "no/where"], "“no/where” is no"),
     "unknown bot to play": (["terminal", "--bots", "genius"], "there is no bot “genius” for"),
     "unknown bot of an arena": (["arena", "unikat", "--bots", "greedy,x"], "there is no bot “x”"),

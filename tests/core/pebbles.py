@@ -70,6 +70,7 @@ class Pebbles:
     name = "pebbles"
     books: ClassVar[Mapping[str, Book]] = {"pebbles": BOOK}
     open_kinds: tuple[type, ...] = (Wish,)
+    lasting_kinds: tuple[type, ...] = ()
     races = False
 
     def new(self, options: Options, seats: int) -> State:

@@ -15,9 +15,9 @@ from stolik.core.record import verify
 from stolik.games import BOOKS
 from stolik.server.store import Conflict, JournalRow, SqliteStore, StoreTrouble
 from stolik.server.store.base import NewerDatabase
-from stolik.server.table import FAR_BEHIND, Stale
+from stolik.server.table import FAR_BEHIND, RECENT, Stale
 from stolik.server.wire import Ev, Snapshot, encode
-from tests.server.kit import opened, play_some, table_over
+from tests.server.kit import opened, play_some, table_over, uno_over
 
 
 class Ear:
@@ -181,6 +181,37 @@ def test_a_late_client_gets_what_it_missed(tmp_path: Path) -> None:
         assert snapshot.now == ear.frames[-1].now
         for last in (-1, table.head, table.head + 7):
             assert isinstance(table.missed(last, None)[0], Snapshot)
+        (up_to_date,) = table.missed(table.head, 1)
+        assert isinstance(up_to_date, Snapshot)
+        assert not up_to_date.past
+        await store.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_a_client_far_behind_hears_what_lasts_and_what_is_new(
+    tmp_path: Path, seat: Seat | None
+) -> None:
+    async def scene() -> None:
+        store = await opened(tmp_path / "data.db")
+        table = uno_over(store)
+        ear = Ear(seat)
+        table.listeners = [ear]
+        await table.begin()
+        await play_some(table, FAR_BEHIND * 2)
+        (snapshot,) = table.missed(0, seat)
+        assert isinstance(snapshot, Snapshot)
+        told = [event for frame in ear.frames for event in frame.events]
+        overs = [event for event in told if event["kind"] == "dealOver"]
+        assert len(overs) > 1
+        past = [event for frame in snapshot.past for event in frame.events]
+        assert [event for event in past if event["kind"] == "dealOver"] == overs
+        newest = [frame for frame in snapshot.past if frame.seq > table.head - RECENT]
+        heard = [frame for frame in ear.frames if frame.seq > table.head - RECENT]
+        assert [(f.seq, f.events) for f in newest] == [(f.seq, f.events) for f in heard]
+        earlier = [e for f in snapshot.past if f.seq <= table.head - RECENT for e in f.events]
+        assert {event["kind"] for event in earlier} <= {"dealOver", "voided", "droppedOut"}
         await store.close()
 
     asyncio.run(scene())

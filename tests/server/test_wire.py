@@ -6,9 +6,18 @@ from pathlib import Path
 
 from tools import typescript
 
-WIRE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+PAGE = Path(__file__).parents[2] / "web" / "src"
+WIRE = PAGE / "wire.ts"
+LANGUAGE = PAGE / "games" / "uno" / "language.ts"
 
 
 def test_the_page_has_the_types_of_the_server() -> None:
     written = WIRE.read_text(encoding="utf-8")
     assert written == typescript.text(), "run: python tools/typescript.py > web/src/wire.ts"
+
+
+def test_the_page_knows_which_words_of_a_custom_wild_go_together() -> None:
+    written = LANGUAGE.read_text(encoding="utf-8").split()
+    wanted = typescript.custom_text().split()
+    hint = "run: python tools/typescript.py custom > web/src/games/uno/language.ts, and tidy it"
+    assert "".join(written).replace(",]", "]") == "".join(wanted), hint

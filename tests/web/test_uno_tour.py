@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from stolik.core.game import CHANCE
 from stolik.core.phrase import Illegal
 from stolik.games import BOOKS
 from stolik.games.uno.pieces import COPIES, FACES
@@ -16,12 +17,18 @@ from stolik.games.uno.pieces import COPIES, FACES
 TOUR = Path(__file__).parents[2] / "web" / "tests" / "uno-tour.json"
 STEPS: list[dict[str, Any]] = json.loads(TOUR.read_text(encoding="utf-8"))
 GAME = BOOKS["uno-108"][0]
+#: Steps that show what came of the one before, and those that stand by themselves.
+AFTER = [place for place, step in enumerate(STEPS) if "-after" in step["say"]]
+SHOWN = [step for place, step in enumerate(STEPS) if place not in AFTER]
+#: The card by which the +4 of the tour is a bluff.
+BETRAYS = "Y7"
 
 
 def position(view: dict[str, Any]) -> str:
     """A view as a position; what the others hold is not told, so any free cards will do."""
     mine = view["hands"][0]
     fields = {
+        "options": " ".join(f"{key}={value}" for key, value in view["options"].items()),
         "seats": view["seats"],
         "dealer": view["dealer"],
         "turn": view["turn"],
@@ -51,7 +58,10 @@ def others(view: dict[str, Any]) -> dict[str, str]:
         left.remove(card)
     hands, free = {}, iter(left)
     for seat in range(1, view["seats"]):
-        hands[f"hand {seat}"] = " ".join(next(free) for _ in range(view["counts"][seat]))
+        hand = [next(free) for _ in range(view["counts"][seat])]
+        if view["bluff"] == seat:
+            hand[-1] = BETRAYS
+        hands[f"hand {seat}"] = " ".join(hand)
     return hands
 
 
@@ -61,7 +71,38 @@ def plain_view(state: Any) -> dict[str, Any]:
     return sent
 
 
-@pytest.fixture(params=STEPS, ids=lambda step: f"{step['view']['book']}-{step['say']}")
+def let_chance_act(state: Any, wanted: dict[str, Any]) -> None:
+    """Cards come from the pile as they may; a new hand is what the step shows."""
+    while CHANCE in GAME.actors(state):
+        action = GAME.draw(state, lambda count: 0)
+        if state.phase == "mix":
+            action = GAME.read_action(mix(state, wanted))
+        GAME.check(state, CHANCE, action)
+        GAME.advance(state, CHANCE, action, 0, None)
+
+
+def mix(state: Any, wanted: dict[str, Any]) -> str:
+    """All hands dealt out anew, as many cards to each as the step shows."""
+    left = [card for hand in GAME.view_data(GAME.open_view(state))["hands"] for card in hand]
+    for card in wanted["hands"][0]:
+        left.remove(card)
+    free = iter(left)
+    others = [" ".join(next(free) for _ in range(count)) for count in wanted["counts"][1:]]
+    return "mix " + " / ".join([" ".join(wanted["hands"][0]), *others])
+
+
+@pytest.mark.parametrize("place", AFTER, ids=lambda place: STEPS[place]["say"])
+def test_a_step_shows_what_truly_comes_of_the_one_before(place: int) -> None:
+    before, after = STEPS[place - 1], STEPS[place]
+    state = GAME.read_position(position(before["view"]))
+    GAME.advance(state, 0, GAME.read_action(before["good"][0]), 0, None)
+    let_chance_act(state, after["view"])
+    assert plain_view(state) == after["view"]
+    legal = [GAME.write_action(action) for action in GAME.legal(state, 0)]
+    assert sorted(after["legal"]) == sorted(legal)
+
+
+@pytest.fixture(params=SHOWN, ids=lambda step: f"{step['view']['book']}-{step['say']}")
 def step(request: pytest.FixtureRequest) -> dict[str, Any]:
     found: dict[str, Any] = request.param
     return found
@@ -93,7 +134,7 @@ def test_a_step_refuses_by_the_right_clause(step: dict[str, Any], state: Any) ->
 
 
 def test_the_last_card_of_the_tour_wins_the_deal() -> None:
-    for last in (STEPS[len(STEPS) // 2 - 1], STEPS[-1]):
+    for last in [step for step in STEPS if step["say"] == "tour-uno-9"]:
         (action,) = last["good"]
         state, told = GAME.read_position(position(last["view"])), list[Any]()
         GAME.advance(state, 0, GAME.read_action(action), 0, told)

@@ -93,7 +93,7 @@ export class Socket {
       this.code = "";
       this.ear.line("open", "");
     }
-    if (frame.t === "probe") return this.send({ t: "echo", id: frame.id });
+    if (frame.t === "probe") this.send({ t: "echo", id: frame.id });
     if (frame.t === "bye") this.code = frame.code;
     this.ear.hear(frame);
   }

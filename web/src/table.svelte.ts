@@ -149,7 +149,7 @@ export class Table {
         this.take(frame);
         break;
       case "snapshot":
-        if (frame.seq !== this.seq) this.log = this.happened = [];
+        if (frame.seq !== this.seq) this.recall(frame.past ?? []);
         this.seq = frame.seq;
         this.setNow(frame.now);
         break;
@@ -168,6 +168,7 @@ export class Table {
       case "pong":
         this.time = { match: frame.time, here: Date.now() };
         break;
+      case "probe": // the socket has answered it
       case "bye":
         break;
     }
@@ -184,6 +185,12 @@ export class Table {
     this.log = [...this.log.slice(-MOST_ENTRIES), { seq, said }];
     this.happened = [...this.happened, ...events.map((event) => ({ seq, event }))];
     if (now) this.setNow(now);
+  }
+
+  /** Too much was missed to be told: what is left of it. */
+  private recall(past: Ev[]): void {
+    this.log = past.map(({ seq, said }) => ({ seq, said }));
+    this.happened = past.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
   }
 
   private setNow(now: Now): void {

@@ -131,12 +131,15 @@ export interface Ev {
   now?: Now | null;
 }
 
-/** What is true now, for a client that is too far behind. */
+/** What is true now, for a client that is too far behind, and what it still should hear.
+
+`past` is the newest entries, and of those before them what lasts, such as a deal's scores. */
 export interface Snapshot {
   t: "snapshot";
   seq: number;
   at: number;
   now: Now;
+  past?: Ev[];
 }
 
 /** The table around the game has changed: chairs, presence, patience. */
@@ -283,6 +286,9 @@ export interface OptionData {
   bots: boolean;
   form: string;
   common: boolean;
+  usual: number | string;
+  scale: number;
+  needs: [string, string[]] | null;
 }
 
 /** Something that can be played. */
@@ -373,6 +379,7 @@ export interface HintData {
 /** A view as plain data: cards and colours as codes, seats as lists. */
 export interface UnoView {
   away: number[];
+  betrays: "colour" | "wild" | null;
   bluff: number | null;
   book: string;
   bottom: string[];

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, it } from "vitest";
 
 import { house } from "../src/house.svelte";
@@ -14,6 +14,8 @@ const PLAIN = {
   house: false,
   bots: false,
   form: "",
+  scale: 1,
+  needs: null,
 };
 const OPTIONS: OptionData[] = [
   {
@@ -21,6 +23,7 @@ const OPTIONS: OptionData[] = [
     key: "uni.rounds",
     clause: "UNI-80",
     default: 1,
+    usual: 1,
     words: [],
     numbers: [1, 99],
     common: true,
@@ -30,6 +33,7 @@ const OPTIONS: OptionData[] = [
     key: "uni.takeBack",
     clause: "UNI-55",
     default: "forbid",
+    usual: "forbid",
     words: ["forbid", "allow"],
   },
 ];
@@ -43,11 +47,11 @@ beforeEach(async () => {
       version: 1,
       seats: [2, 4],
       options: OPTIONS,
-      bots: ["greedy"],
+      bots: ["greedy", "random"],
     },
   ];
   render(NewTable, { book: "unikat" });
-  await screen.findByRole("button", { name: "Set the table" });
+  await screen.findByRole("button", { name: "Set the table" }, { timeout: 20_000 });
 });
 
 it("asks first for what most tables decide, in few words", () => {
@@ -65,4 +69,11 @@ it("keeps the whole sentence and the clause behind a word", async () => {
   await fireEvent.click(more);
   expect(details?.open).toBe(true);
   expect(details?.textContent).toContain("how many rounds are played");
+});
+
+it("offers a bot that is chosen already", async () => {
+  const bots = screen.getByRole("group", { name: "How many of them are bots?" });
+  await fireEvent.click(within(bots).getByRole("radio", { name: "1" }));
+  const level = screen.getByRole<HTMLSelectElement>("combobox", { name: "How well the bot plays" });
+  expect(level.value).toBe("greedy");
 });

@@ -91,6 +91,12 @@ it("says hello with a ticket and what it has seen", async () => {
   expect(again.sent[0]).toMatchObject({ t: "hello", last: 1 });
 });
 
+it("answers a probe at once, so that the server can measure the way", async () => {
+  const socket = await line(0);
+  socket.hear({ t: "probe", id: 7 });
+  expect(socket.sent.at(-1)).toEqual({ t: "echo", id: 7 });
+});
+
 it("sends an unanswered action again after a break, under the same name", async () => {
   const socket = await line(0);
   socket.hear({ t: "ev", seq: 1, at: 0, events: [], said: [], now: now(1) });

@@ -32,16 +32,33 @@ it("is what the rules have checked", async () => {
 it.each(LANGUAGES)("says everything in %s", async (language) => {
   const speaker = await loadLanguage(language);
   await speaker.addGame("uno");
-  for (const { say, view, legal, why } of tour("uno-112")) {
+  for (const { say, view, legal, why } of BOOKS.flatMap((book) => tour(book))) {
     const others = [...legal, ...tries(view as unknown as UnoView)];
     const ids = [say, ...others.flatMap((action) => why?.(action)?.say ?? [])];
     for (const id of ids) expect(speaker.say(id)).not.toBe("");
   }
 });
 
-it("goes on by something that is offered", () => {
-  for (const { legal, good } of BOOKS.flatMap((book) => tour(book))) {
-    expect(good.length).toBeGreaterThan(0);
+it("goes on by something that is offered, or shows what came of it", () => {
+  for (const { say, legal, good } of BOOKS.flatMap((book) => tour(book))) {
+    expect(good.length > 0).toBe(!say.includes("-after"));
     expect(legal).toEqual(expect.arrayContaining([...good]));
   }
+});
+
+it("shows what the cards of each book do", () => {
+  const laid = (book: string) => tour(book).flatMap(({ good }) => good.join(" "));
+  expect(laid("uno-112").join(" ")).toMatch(/play WH .* play WC1 /);
+  expect(laid("uno-108").join(" ")).not.toMatch(/WH|WC/);
+});
+
+it("says of a +4 what each book says: the colour counts, and in one of them Wilds too", async () => {
+  const speaker = await loadLanguage("en");
+  await speaker.addGame("uno");
+  const [classic, other] = BOOKS.map((book) => {
+    const step = tour(book).find(({ view }) => view["phase"] === "challenge");
+    return speaker.say(step?.say ?? "");
+  });
+  expect(classic).toContain("no yellow card; numbers don’t matter");
+  expect(other).toContain("no yellow card and no Wild but a +4");
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -6,7 +6,7 @@ import uno from "../src/games/uno";
 import { around, sideOf } from "../src/games/uno/around";
 import { rows, sorted, spoken } from "../src/games/uno/cards";
 import Composer from "../src/games/uno/Composer.svelte";
-import { readOut, readRule, writeRule } from "../src/games/uno/custom";
+import { conditionsOf, playable, readOut, readRule, writeRule } from "../src/games/uno/custom";
 import { lapseOf } from "../src/games/uno/lapses";
 import { nextOf, readMoves } from "../src/games/uno/moves";
 import Play from "../src/games/uno/Play.svelte";
@@ -42,9 +42,10 @@ beforeEach(async () => {
   await words.speak("en");
 });
 
-/** A step of the tour on the table, counted from 1, with some things changed. */
+/** A step of the tour on the table, by the number of its sentence, with some things changed. */
 function show(place: number, props: Partial<Parameters<typeof Play>[1]> = {}, view = {}) {
-  const step = tour("uno-112")[place - 1];
+  const ids = [`tour-uno-${place}`, `tour-uno-${place}-uno-112`];
+  const step = tour("uno-112").find(({ say }) => ids.includes(say));
   if (!step) throw new Error(`no step ${place}`);
   return render(Play, {
     view: { ...step.view, ...view },
@@ -157,6 +158,16 @@ describe("the table", () => {
     expect(act.mock.calls).toEqual([["draw"], ["draw"]]);
   });
 
+  it("greys every card when none fits, and when the drawn one does not", () => {
+    const { unmount } = show(3);
+    for (const card of screen.getAllByRole("option")) {
+      expect(card.getAttribute("aria-label")).toMatch(/does not fit$/);
+    }
+    unmount();
+    show(4, { legal: ["keep"] });
+    expect(option("green 9, just drawn, does not fit").getAttribute("aria-disabled")).toBe("true");
+  });
+
   it("marks what was drawn, to be laid or kept", async () => {
     show(4);
     expect(option("green 9, just drawn, fits")).toBeTruthy();
@@ -195,6 +206,19 @@ describe("the table", () => {
     expect(screen.getByText("A chosen player draws 2 cards.")).toBeTruthy();
     await fireEvent.click(button("player 2"));
     expect(act.mock.calls).toEqual([["play WC1 R >2"]]);
+  });
+
+  it("warns of a +4 that would be a bluff: on the card, by its name and before it is laid", async () => {
+    const legal = ["play W4 R", "play W4 G", "play W4 B", "draw"];
+    const risky = { hands: [["W4", "R6"], null, null], betrays: "colour" };
+    const { unmount } = show(5, { legal }, risky);
+    const warning = "You hold ● red, so this +4 is a bluff and can be challenged.";
+    expect(option("Wild +4, fits, but would be a bluff").title).toBe(warning);
+    await fireEvent.click(option(/^Wild \+4/));
+    expect(screen.getByText(warning)).toBeTruthy();
+    unmount();
+    show(5, { legal }, { ...risky, betrays: null });
+    expect(option("Wild +4, fits").title).toBe("");
   });
 
   it("offers to accept or to challenge, with what it means", async () => {
@@ -291,11 +315,12 @@ describe("the table", () => {
   });
 
   it("shows the hand of a challenge once, and only if it is new", async () => {
-    const event = { kind: "challenged", seat: 0, offender: 2, shown: ["R5", "B1"], guilty: true };
+    const event = { kind: "challenged", seat: 0, offender: 2, shown: ["R5", "B1"] };
+    const found = { ...event, guilty: true, against: ["R5"] };
     const { rerender } = show(1, { happened: [{ seq: 3, event: { kind: "kept" } }] });
-    await rerender({ happened: [{ seq: 4, event }] });
+    await rerender({ happened: [{ seq: 4, event: found }] });
     expect(screen.getByText("The hand of player 2")).toBeTruthy();
-    expect(screen.getByText("It was a bluff.")).toBeTruthy();
+    expect(screen.getByText("It was a bluff. It was given away by red 5.")).toBeTruthy();
   });
 });
 
@@ -307,6 +332,25 @@ describe("the score sheet", () => {
     expect(sheet).toHaveLength(1);
     expect(before(sheet, [10, 75])).toEqual([10, 35]);
     expect(before([], [10, 75])).toEqual([10, 75]);
+  });
+
+  it("is told at the end of a deal, with names, until it is closed", async () => {
+    const before = [{ seq: 8, event: { ...deal, deal: 2 } }];
+    const { rerender } = show(1, { happened: before }, { book: "uno-108" });
+    expect(screen.queryByText(/wins deal/)).toBeNull();
+    await rerender({ happened: [...before, { seq: 9, event: deal }] });
+    const moment = screen.getByText("player 1 wins deal 3").closest<HTMLElement>("[role=status]");
+    expect(moment?.textContent).toContain("+40");
+    expect(moment?.textContent).toContain("player 0");
+    await fireEvent.click(within(moment as HTMLElement).getByRole("button", { name: "Close" }));
+    expect(screen.queryByText(/wins deal/)).toBeNull();
+  });
+
+  it("never says that no deal is over beside points", async () => {
+    show(1, {}, { book: "uno-108", scores: [407, 251, 0] });
+    await fireEvent.click(screen.getByRole("button", { name: "Score sheet" }));
+    expect(screen.getByRole("row", { name: "before 407 251 0" })).toBeTruthy();
+    expect(screen.queryByText("No deal is over yet.")).toBeNull();
   });
 
   it("does not show a hand to who laid the +4", () => {
@@ -364,6 +408,47 @@ describe("rules of Custom Wilds", () => {
     await rerender({ value: "next:discard-red" });
     await change("When?", "atleast");
     expect(decide).toHaveBeenLastCalledWith("next?atleast-5:discard-red");
+  });
+});
+
+describe("the parts of a Custom Wild", () => {
+  const decide = vi.fn<(value: string) => void>();
+  const greyed = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].flatMap((one) =>
+      one.disabled ? [one.value] : [],
+    );
+
+  it("are greyed where they don't go together", async () => {
+    const value = "chosen:draw-2";
+    const { rerender } = render(Composer, { id: "c", value, words: ["blank"], decide });
+    expect(greyed("What happens?")).toEqual(["again"]);
+    expect(greyed("When?")).toEqual(["cannot"]);
+    await rerender({ value: "next:draw-2" });
+    expect(greyed("When?")).toEqual([]);
+    await rerender({ value: "me:draw-2" });
+    expect(greyed("What happens?")).toEqual(["skip"]);
+  });
+
+  it.each(LANGUAGES)("are no halves of a sentence in %s", async (language) => {
+    await words.speak(language);
+    render(Composer, { id: "c", value: "me:draw-2", words: ["blank"], decide });
+    const texts = screen.getAllByRole("option").map((one) => one.textContent);
+    expect(texts.filter((text) => /[,.:]\s*$/.test(text))).toEqual([]);
+  });
+
+  it("give way to a new choice, so that no rule comes out that can't be played", async () => {
+    render(Composer, { id: "c", value: "me:again", words: ["blank"], decide });
+    await fireEvent.change(screen.getByLabelText("Who?"), { target: { value: "next" } });
+    expect(decide).toHaveBeenLastCalledWith("next:draw-2");
+    const rule = playable({ ...(readRule("next?cannot:draw-3") ?? never()), who: "chosen" });
+    expect(writeRule(rule)).toBe("chosen:draw-3");
+    expect(conditionsOf(rule)).not.toContain("cannot");
+  });
+
+  it("are not read out as another rule", () => {
+    expect(readOut("chosen?cannot:draw-2")).toBeNull();
+    expect(readOut("next?cannot:again")).toBeNull();
+    expect(readOut("next:again")).toBeNull();
   });
 });
 

@@ -101,7 +101,7 @@ def _boards(asked: argparse.Namespace, say: Speaker) -> None:
 def _chosen(asked: argparse.Namespace, say: Speaker) -> tuple[BoardSet, str]:
     """The set asked for, and what to call it."""
     if asked.file is not None:
-        return _from_file(asked.file), say("ubongo-set-file", file=asked.file)
+        return _from_file(asked.file), say("ubongo-set-file", file=Path(asked.file).name)
     side = _side(asked)
     number = _number(asked, side)
     return board_set(side, number), say(f"ubongo-set-{side}", number=number)

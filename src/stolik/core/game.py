@@ -102,6 +102,10 @@ class Game(Protocol[S, A, V, E]):
         """Kinds of action too many for `legal` to list; `check` alone judges them."""
 
     @property
+    def lasting_kinds(self) -> tuple[type, ...]:
+        """Kinds of event worth hearing however late one comes, such as the score of a deal."""
+
+    @property
     def races(self) -> bool:
         """Whether players act at the same time, so that each needs a screen of their own."""
 

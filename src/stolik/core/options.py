@@ -29,11 +29,15 @@ class Option:
     bots: bool = False
     #: The default at a table where a clock runs, if it is another one.
     online: Value | None = None
+    #: How many of its units make one that people are asked for: a form asks for seconds.
+    scale: int = 1
     #: Checks a word of a small language of its own and gives its one spelling; `form` shows it.
     text: Callable[[str], str] | None = None
     form: str = ""
     #: True where many tables decide it, so that a form asks for it first.
     common: bool = False
+    #: Another option and the words of it without which this one decides nothing.
+    needs: tuple[str, tuple[str, ...]] | None = None
     #: The words that need a host who does not play.
     beside: tuple[str, ...] = ()
 
@@ -53,6 +57,11 @@ class Option:
         if self.text and isinstance(given, str):
             return self.text(given)
         raise BadOption("bad-option-value", key=self.key, value=str(given), may=self.may())
+
+    @property
+    def usual(self) -> Value:
+        """The value at a table where a clock runs, unless somebody decides otherwise."""
+        return self.default if self.online is None else self.online
 
     def data(self) -> dict[str, object]:
         """The declaration as plain data."""

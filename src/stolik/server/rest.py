@@ -13,6 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stolik import __version__
 from stolik.bots import BOTS
+from stolik.core.options import Option
 from stolik.core.phrase import Refused
 from stolik.rulebook import clauses_of
 from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of, is_local
@@ -122,6 +123,9 @@ class OptionData(Data):
     bots: bool
     form: str
     common: bool
+    usual: int | str
+    scale: int
+    needs: tuple[str, list[str]] | None
 
 
 class BookData(Data):
@@ -211,6 +215,12 @@ def qr(request: Asked, text: Annotated[str, QueryParameter(max_length=200)]) -> 
     return drawn.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1).encode()
 
 
+def _option_data(option: Option) -> OptionData:
+    """An option as a form needs it."""
+    more = {"usual": option.usual, "scale": option.scale, "needs": option.needs}
+    return msgspec.convert({**option.data(), **more}, OptionData)
+
+
 @get("/api/books", sync_to_thread=False)
 def books() -> list[BookData]:
     """What can be played, and what a table may decide."""
@@ -220,7 +230,7 @@ def books() -> list[BookData]:
             game=game.name,
             version=book.version,
             seats=(book.seats[0], book.seats[-1]),
-            options=[msgspec.convert(option.data(), OptionData) for option in book.options],
+            options=[_option_data(option) for option in book.options],
             bots=list(BOTS[game.name]),
         )
         for game, book in SERVED.values()

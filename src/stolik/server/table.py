@@ -27,6 +27,8 @@ from stolik.server.wire import Ev, Moment, Now, Result, Said, Snapshot, said
 
 #: A client further behind than this gets a snapshot instead of every entry.
 FAR_BEHIND = 200
+#: So many of the newest entries come with it, so that what just happened can be read.
+RECENT = 40
 #: An event for a listener: as data, and what to say of it.
 Told = tuple[dict[str, Any], Said]
 #: The server's own inputs and those of bots are numbered; no client may name one like this.
@@ -150,6 +152,8 @@ class Table:
 
     async def _around(self, who: Actor, action: Any) -> int:
         async with self.lock:
+            if who != CLOCK:
+                await self._ring()
             return await self._input(who, action, self._own_cid())
 
     def _unstamped(self, action: Any) -> str:
@@ -248,10 +252,11 @@ class Table:
             outcome=Result(list(outcome.winners), list(outcome.points)) if outcome else None,
         )
 
-    def ev(self, seq: int, seat: Seat | None) -> Ev:
-        """An entry as a seat hears it."""
+    def ev(self, seq: int, seat: Seat | None, kinds: tuple[type, ...] = (object,)) -> Ev:
+        """An entry as a seat hears it; of some kinds of event only, if these are given."""
         kept = self.kept[seq - 1]
-        told = [t for e in kept.events if (t := self._told(e, seat)) is not None]
+        events = [e for e in kept.events if isinstance(e, kinds)]
+        told = [t for e in events if (t := self._told(e, seat)) is not None]
         return Ev(seq, kept.entry.at, [data for data, _ in told], [words for _, words in told])
 
     def _told(self, event: Any, seat: Seat | None) -> Told | None:
@@ -291,14 +296,23 @@ class Table:
         """What a client needs that has seen the entries up to `last`."""
         now, head = self.what_now(seat), self.head_for(seat)
         at = self.kept[head - 1].entry.at if head else 0
-        if last == head or not 0 <= last < head or head - last > FAR_BEHIND:
+        if last == head:
             return [Snapshot(head, at, now)]
+        if not 0 <= last < head or head - last > FAR_BEHIND:
+            return [Snapshot(head, at, now, self._past(head, seat))]
         frames = self._since(last, head, seat)
         frames[-1].now = now
         return [*frames]
 
     def _since(self, last: int, head: int, seat: Seat | None) -> list[Ev]:
         return [self.ev(seq, seat) for seq in range(last + 1, head + 1)]
+
+    def _past(self, head: int, seat: Seat | None) -> list[Ev]:
+        """The newest entries, and of all before them what lasts."""
+        recent = max(0, head - RECENT)
+        kinds = self.game.lasting_kinds
+        lasting = [self.ev(seq, seat, kinds) for seq in range(1, recent + 1)]
+        return [*(ev for ev in lasting if ev.events), *self._since(recent, head, seat)]
 
     def _newest(self, seat: Seat | None) -> list[Ev]:
         """The last entry with what is true now, behind those that were not told when they came."""

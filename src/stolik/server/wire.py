@@ -184,11 +184,15 @@ class Ev(Frame, tag="ev", tag_field="t"):
 
 
 class Snapshot(Frame, tag="snapshot", tag_field="t"):
-    """What is true now, for a client that is too far behind."""
+    """What is true now, for a client that is too far behind, and what it still should hear.
+
+    `past` is the newest entries, and of those before them what lasts, such as a deal's scores.
+    """
 
     seq: int
     at: int
     now: Now
+    past: list[Ev] = []
 
 
 class RoomNews(Frame, tag="room", tag_field="t"):

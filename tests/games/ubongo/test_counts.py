@@ -1,6 +1,6 @@
 """Counts: how many ways there are to cover each board, and how many legal sequences in a race.
 
-Kept in tests/counts/ubongo.txt, so that a rule or a board that changes by accident changes a number.
+Kept in tests/counts/ubongo.txt, so that what changes by accident changes a number.
 """
 
 from __future__ import annotations

@@ -93,6 +93,25 @@ def test_who_comes_back_is_waited_for_again() -> None:
     assert seen(t)["phase"] == "solve"
 
 
+@rule("UBO-47")
+def test_a_round_ends_when_the_only_one_present_who_comes_back_has_finished() -> None:
+    t = race(2)
+    t.do(TABLE, "leave 0", "leave 1")
+    solve(t, 0)
+    t.do(0, "collect", at=1500)
+    assert seen(t)["phase"] == "solve"
+    t.do(TABLE, "return 0", at=2000)
+    assert seen(t)["round"] == 2
+
+
+@rule("UBO-46")
+@pytest.mark.parametrize(("who", "action"), [(0, "done"), (TABLE, "leave 0")])
+def test_after_the_deadline_the_bell_comes_first(who: int, action: str) -> None:
+    t = race(2)
+    assert t.why_at(who, action, 60_001).clause == "UBO-46"
+    t.do(who, action, at=60_000)
+
+
 @rule("UBO-48")
 def test_everybody_gets_a_new_board() -> None:
     t = solve(race(3), 0)

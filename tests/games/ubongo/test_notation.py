@@ -16,6 +16,7 @@ from stolik.core.match import AnyMatch, Match
 from stolik.core.phrase import Illegal, Malformed
 from stolik.games import BOOKS
 from stolik.rulebook import LANGUAGES, refusal, speaker
+from tests.games.ubongo.scenes import race, solution
 from tests.kit import at
 
 GAME, BOOK = BOOKS["ubongo"]
@@ -97,9 +98,9 @@ def test_what_can_t_be_read_is_shown(text: str, column: int, reason: str) -> Non
         ("ubongo; phase pawns; pawns 1 -", "pawns-and-phase"),
         ("ubongo; phase field; pawns - -", "no-such-phase"),
         ("ubongo; phase countdown", "no-such-phase"),
-        ("ubongo; phase deal; symbol 2", "field-before-deal"),
+        ("ubongo; phase deal; symbol 2", "boards-not-dealt"),
         ("ubongo; phase roll; turn 1", "turn-and-starter"),
-        ("ubongo; phase roll; done 1", "field-before-deal"),
+        ("ubongo; phase roll; done 1", "boards-not-dealt"),
         ("ubongo; second", "second-and-chances"),
         ("ubongo; boards 1 5", "not-sound"),
         ("ubongo; boards 1 1", "not-sound"),
@@ -110,6 +111,20 @@ def test_what_can_t_be_read_is_shown(text: str, column: int, reason: str) -> Non
         ("ubongo; gems 0 RRR", "not-sound"),
         ("ubongo; row 1 RRR", "not-sound"),
         ("ubongo; row", "wrong-count"),
+        ("ubongo; phase deal; used 1 2 3 4 5 6 7 8 9", "not-sound"),
+        ("ubongo; phase pawns; pawns - -; used 1", "not-sound"),
+        ("ubongo; phase begin; round 9", "field-before-gems"),
+        ("ubongo; phase over", "not-sound"),
+        ("ubongo; options ubo.secondChance=off; second; chances 1", "second-and-chances"),
+        ("ubongo; chances 2", "not-sound"),
+        ("ubongo; round 3; options ubo.secondChance=perGame; chances 2", "not-sound"),
+        ("ubongo; options ubo.mirror=on; boards 1 2", "not-sound"),
+        ("ubongo; options ubo.mirror=on; boards 1 1", "not-sound"),
+        ("ubongo; boards 1 2fr1", "not-sound"),
+        ("ubongo; options ubo.set=2; set 3", "not-sound"),
+        ("ubongo; done 0 1", "not-sound"),
+        ("ubongo; gems 0 RR", "not-sound"),
+        ("ubongo; seats 3; phase pawns; starter 1; pawns 3 - -", "pawns-and-phase"),
         ("ubongo; row 1 RRRRRRRRRRRRR", "gem-row"),
     ],
 )
@@ -185,6 +200,27 @@ def test_a_position_with_a_word_put_in_is_read_or_refused(text: str, place: int,
     assert GAME.faults(state) == []
     again = GAME.write_position(state)
     assert GAME.write_position(GAME.read_position(again)) == again
+
+
+def test_a_deadline_at_the_very_beginning_is_written() -> None:
+    state = GAME.read_position("ubongo; deadline 0")
+    assert GAME.alarms(GAME.read_position(GAME.write_position(state))) == (("bell", 0),)
+
+
+def test_solvers_stand_in_the_order_of_their_stamps_and_in_time() -> None:
+    t = race(2)
+    first, second = (solution(t, seat).removeprefix("solve ") for seat in (0, 1))
+    with pytest.raises(Malformed, match="not-sound"):
+        at(f"ubongo; solved 0 70000 70000 {first}")
+    with pytest.raises(Malformed, match="not-sound"):
+        at(f"ubongo; solved 1 9000 9000 {second}; solved 0 8000 8000 {first}")
+    at(f"ubongo; solved 0 8000 8000 {first}; solved 1 9000 9000 {second}")
+
+
+@pytest.mark.parametrize("lag", [-5, 0, 250, 10**9])
+def test_whatever_was_measured_can_be_written_and_read(lag: int) -> None:
+    action = GAME.stamp(GAME.read_action("collect"), lag)
+    assert GAME.read_action(GAME.write_action(action)) == action
 
 
 def test_a_position_by_hand_plays_on() -> None:

@@ -191,6 +191,23 @@ def test_without_a_measure_moving_opens_at_once_and_a_later_tie_comes_behind() -
 
 
 @rule("UBO-32")
+def test_a_tie_goes_before_those_who_have_not_moved() -> None:
+    t = race(3)
+    for seat in (1, 2):
+        t.do(seat, solution(t, seat), at=1000)
+    t.do(2, "move 2", at=1000)
+    t.do(0, solution(t, 0), at=1000)
+    assert seen(t)["order"] == [0, 2, 1]
+
+
+@rule("UBO-32")
+def test_how_late_it_was_is_counted_from_the_stamp() -> None:
+    t = race(2, MEASURED)
+    refused = t.why_at(0, solution(t, 0) + " lag 250", 60_251)
+    assert refused.phrase.facts == {"count": 1}
+
+
+@rule("UBO-32")
 def test_a_stamp_at_the_deadline_is_in_time() -> None:
     t = race(3)
     t.do(0, solution(t, 0), at=60_000)

@@ -167,6 +167,7 @@ def test_what_it_can_not_say_is_refused_with_a_reason(word: str, why: str) -> No
 def test_a_refusal_is_one_line_that_can_be_said(word: str) -> None:
     with pytest.raises(BadOption) as refused:
         new("uno-112", 3, custom2=word)
+    assert refused.value.phrase.facts["card"] == 2
     line = refusal(speaker("en"), refused.value)
     assert refused.value.phrase.id not in line
     assert "\n" not in line

@@ -138,9 +138,10 @@ def test_the_hand_is_shown_to_the_challenger_only(hand: str) -> None:
     t = waiting(hand)
     t.do(1, "challenge")
     guilty = hand == GUILTY
-    assert heard(t, 1) == Challenged(1, 0, faces(hand), to_all=False, guilty=guilty)
+    against = faces("R1") if guilty else ()
+    assert heard(t, 1) == Challenged(1, 0, faces(hand), False, guilty, against)
     for seat in (2, None):
-        assert heard(t, seat) == Challenged(1, 0, None, to_all=False, guilty=guilty)
+        assert heard(t, seat) == Challenged(1, 0, None, False, guilty, None)
 
 
 @rule("K108-68")
@@ -195,7 +196,8 @@ def test_cards_drawn_since_are_neither_shown_nor_tested(
     t = waiting(card)
     fine(t)
     t.do(1, "challenge")
-    assert heard(t, 1) == Challenged(1, 0, faces(card), to_all=False, guilty=guilty)
+    against = faces(card) if guilty else ()
+    assert heard(t, 1) == Challenged(1, 0, faces(card), False, guilty, against)
 
 
 # -- the test -------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from stolik.games.uno.view import Seen, View
 from stolik.games.uno.words import clauses, phrase, prompt, rule_phrase
 from stolik.rulebook import CLAUSES, LANGUAGES, Speaker, speaker
 from stolik.rulebook.speech import message_files
+from tests.kit import at
 
 GAME = Uno()
 SOURCES = Path(__file__).parents[3] / "src" / "stolik" / "games" / "uno"
@@ -162,6 +163,12 @@ def test_what_may_be_chosen_is_told_apart(language: str) -> None:
     assert len({said(say, phrase(a)) for a in named}) == len(named)
 
 
+def test_a_draw_for_the_deal_tells_one_card_for_each() -> None:
+    cut = events.CutFor((0, 1), ((R5,), (W, R5)), 1)
+    told = said(speaker("en"), phrase(cut))
+    assert told.startswith("seat 0 and seat 1 draw for the deal: R5, R5. seat 1 has the highest")
+
+
 def test_who_does_not_see_the_cards_hears_how_many() -> None:
     say = speaker("en")
     drew = events.Drew(1, HAND, 2, 0, "plus2")
@@ -200,12 +207,17 @@ def _moments(book: str) -> list[dict[str, Any]]:
         "drawn": (R5,),
         "drawn_count": 1,
         "forced": True,
+        "can_lay": True,
     }
+    bare = {"bag": 0, "bottom": (), "under": ()}
     return [
         base,
+        {**base, "can_lay": False},
+        {**base, "can_lay": False, "toll": 3},
+        {**base, "can_lay": False, **bare},
         {**base, "stacked": 6, "top": W4},
         {**base, "toll": 3},
-        {**base, "bag": 0, "bottom": (), "under": ()},
+        {**base, **bare},
         {**base, "drawn": HAND, "drawn_count": 2},
         {**base, "dues": (Due(1, 2, "plus2"),)},
         {**base, "lapses": (Seen(0, 0, True, False, False), Seen(1, 0, True, False, False))},
@@ -236,19 +248,46 @@ def prompted(book: str, options: dict[str, str], seat: int, **facts: Any) -> str
 def test_a_prompt_names_what_waits() -> None:
     strict = {"uno.wd4Mode": "strict", "uno.stacking": "same"}
     assert "+2, or accept and draw 6 cards." in prompted(
-        "uno-108", strict, 0, phase="stack", stacked=6, top=FACE["RD"]
+        "uno-108", strict, 0, phase="stack", stacked=6, top=FACE["RD"], can_lay=True
     )
-    assert "draw 3 cards" in prompted("uno-112", {}, 0, phase="turn", toll=3)
+    assert "draw 3 cards" in prompted("uno-112", {}, 0, phase="turn", toll=3, can_lay=False)
     quotas = {"quotas": ((0, 5),), "counts": (7, 7, 7)}
     assert "2 cards" in prompted("uno-112", {}, 0, phase="discard", **quotas)
 
 
 def test_a_prompt_knows_the_options() -> None:
-    drawn = {"phase": "drawn", "drawn": (R5,), "drawn_count": 1, "forced": True}
+    drawn = {"phase": "drawn", "drawn": (R5,), "drawn_count": 1, "forced": True, "can_lay": True}
     assert "or keep it" in prompted("uno-108", {}, 0, **drawn)
-    assert "If it fits, lay it" in prompted("uno-108", {"k108.forcedDrawnPlay": "on"}, 0, **drawn)
+    assert "It fits, so lay it." in prompted("uno-108", {"k108.forcedDrawnPlay": "on"}, 0, **drawn)
     vote = {"k108.hintPenalty": "vote"}
     assert "Vote." in prompted("uno-108", vote, 1, phase="turn", hint=Hint(2, 0, voted=4, yes=1))
+
+
+@pytest.mark.parametrize(
+    ("position", "asked"),
+    [
+        ("uno-108; top R5; hand 0 R1 G2", "Lay a card that fits, or draw one."),
+        ("uno-108; top R5; hand 0 G1 G2", "Nothing fits: draw a card."),
+        ("uno-108; top R5; hand 0 G1 W", "Lay a card that fits, or draw one."),
+        (
+            "uno-108; options uno.drawUntil=on; top R5; hand 0 R1",
+            "Lay a card that fits, or draw one.",
+        ),
+        ("uno-108; options uno.drawUntil=on; top R5; hand 0 G1 G2", "draw until a card does."),
+        ("uno-112; top R5; toll 3; hand 0 R1 G2", "Lay a card that fits, or draw one."),
+        ("uno-112; top R5; toll 3; hand 0 G1 G2", "Nothing fits: draw 3 cards."),
+        ("uno-108; top R5; phase drawn; drawn G1; hand 0 R1 G1", "It does not fit: keep it."),
+        ("uno-108; top R5; phase drawn; drawn R1; hand 0 R1 G1", "Lay it or keep it."),
+        (
+            "uno-108; options uno.wd4Mode=strict uno.stacking=same; top RD; phase stack; "
+            "stacked 2; hand 0 R1 G1",
+            "You have nothing to add here: accept and draw 2 cards.",
+        ),
+    ],
+)
+def test_a_prompt_offers_only_what_can_be_done(position: str, asked: str) -> None:
+    t = at(f"{position}; hand 1 B3 Y4; hand 2 Y8 Y9")
+    assert said(speaker("en"), prompt(t.game.view(t.state, 0))).endswith(asked)
 
 
 def test_every_decision_has_its_clauses() -> None:
@@ -343,6 +382,16 @@ def test_every_option_and_its_words_have_names(language: str) -> None:
             assert say.has(f"{key}-asked")
 
 
+@pytest.mark.parametrize("book", BOOKS)
+def test_what_an_option_needs_can_be_chosen(book: str) -> None:
+    known = {option.key: option for option in BOOKS[book].options}
+    needed = [option.needs for option in known.values() if option.needs]
+    assert needed
+    for key, words in needed:
+        assert set(words) <= set(known[key].words)
+        assert known[key].needs is None
+
+
 def messages(language: str) -> dict[str, set[str]]:
     """Every message with the facts that it asks for itself."""
     found: dict[str, set[str]] = {}
@@ -373,6 +422,8 @@ def refusals() -> Iterator[tuple[str, set[str] | None]]:
                 continue
             names = {keyword.arg for keyword in node.keywords}
             facts = None if None in names else {name for name in names if name}
+            if facts is not None and path.name == "custom.py":
+                facts.add("card")  # which `check_card` tells of every refusal
             yield str(node.args[place].value), facts  # type: ignore[attr-defined]
 
 
@@ -385,6 +436,19 @@ def test_every_refusal_has_its_sentence_and_its_facts() -> None:
     assert lacking == set()
     asked = {f"asked-{phase}" for phase in ("turn", "drawn", "name", "challenge", "replace")}
     assert {*asked, "asked-stack", "asked-discard"} <= set(known)
+
+
+#: Second words for what has one already, and what a reader would see beside it.
+SECOND_WORDS = {"cs": ("bluf", "pasuj"), "sk": ("bluf", "pasuj", "nápoved")}
+
+
+@pytest.mark.parametrize("language", SECOND_WORDS)
+def test_one_thing_has_one_word(language: str) -> None:
+    files = [file for file in message_files(language) if "unikat" not in file.name]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    told = [line.partition(" = ")[2] or line for line in lines if not line.startswith("#")]
+    used = {word for word in SECOND_WORDS[language] for line in told if word in line}
+    assert used == set()
 
 
 # -- pictures -------------------------------------------------------------------------------------

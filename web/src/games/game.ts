@@ -53,6 +53,8 @@ export interface EditorProps {
 export interface MenuItem {
   action: string;
   say: string;
+  /** What comes of it. */
+  means: string;
 }
 
 /** A step of the first-game tour: a position as a view, what may be done, and what is said. */
@@ -63,7 +65,7 @@ export interface TourStep {
   /** Actions offered; the tour goes on with one of `good`, or by a button if there are none. */
   legal: readonly string[];
   good: readonly string[];
-  /** Message id and clause shown for an action that is asked about. */
+  /** Message id shown for an action that is asked about, and the clause that it stands on. */
   why?: (action: string) => { say: string; clause: string } | null;
 }
 
@@ -89,6 +91,8 @@ export interface GameModule {
   seatsAround?: boolean;
   /** What may be done to somebody else, besides what the game offers. */
   menu?: (view: Record<string, unknown>, seat: number, bot: boolean) => readonly MenuItem[];
+  /** What else may be done just now, whoever's turn it is, in a sentence; or an empty one. */
+  aside?: (legal: readonly string[], name: (seat: number) => string) => string;
   /** A sentence for the eye, where it is not the one for the ear. */
   marked?: (said: Said) => Said;
   /** How an option with a small language of its own is written, and how its value is read out. */

@@ -39,7 +39,7 @@ from stolik.games.ubongo.actions import (
     Roll,
     Solve,
 )
-from stolik.games.ubongo.events import Event
+from stolik.games.ubongo.events import Event, MatchOver, RoundOver
 from stolik.games.ubongo.options import BOOK
 from stolik.games.ubongo.rules import clock, ending, racing, setup, start
 from stolik.games.ubongo.solver import solutions
@@ -59,6 +59,22 @@ from stolik.games.ubongo.state import (
 from stolik.games.ubongo.view import View
 
 RACING = (Solve, Move, Collect, Done)
+#: The clause that each action comes from.
+CLAUSES = {
+    "pawn": "UBO-10",
+    "roll": "UBO-23",
+    "solve": "UBO-26",
+    "move": "UBO-33",
+    "collect": "UBO-35",
+    "done": "UBO-47",
+    "begin": "UBO-20",
+    "gems": "UBO-09",
+    "field": clock.RULING,
+    "deal": "UBO-21",
+    "ring": clock.RULING,
+    "leave": clock.RULING,
+    "return": clock.RULING,
+}
 #: The clause that makes chance act.
 DUE_CLAUSES = {BEGIN: "UBO-20", GEMS: "UBO-09", FIELD: clock.RULING, DEAL: "UBO-21"}
 
@@ -69,6 +85,7 @@ class Ubongo:
     name = "ubongo"
     books: ClassVar[Mapping[str, Book]] = {BOOK.name: BOOK}
     open_kinds: tuple[type, ...] = (Solve, Gems, Deal)
+    lasting_kinds: tuple[type, ...] = (RoundOver, MatchOver)
     races = True
 
     # -- playing ------------------------------------------------------------------------------
@@ -135,12 +152,14 @@ class Ubongo:
 
     def check_time(self, s: State, who: Actor, a: Action, at: int) -> None:
         """Raise `Illegal` for what comes too early or too late."""
-        if who >= 0 and s.phase == SOLVE and isinstance(a, RACING):
+        if s.phase == SOLVE and who != CLOCK:
             clock.check_time(s, who, a, at)
 
     def stamp(self, a: Action, lag: int) -> Action:
         """UBO-32: in the race the measured way of a message counts."""
-        return replace(a, lag=lag) if isinstance(a, Solve | Move | Collect) else a
+        if not isinstance(a, Solve | Move | Collect):
+            return a
+        return replace(a, lag=min(max(0, lag), notation.MOST_LAG))
 
     def advance(
         self, s: State, who: Actor, a: Action, at: int = 0, tell: list[Event] | None = None
@@ -278,8 +297,10 @@ def _chances(s: State) -> list[Action]:
 
 
 def _check_move(s: State, who: Seat, a: Action) -> None:
-    if who >= s.seats or not isinstance(a, PlayerAction):
-        raise Illegal("UBO-04", "not-a-move", kind=a.kind)
+    if who >= s.seats:
+        raise Illegal("UBO-04", "no-such-seat", seat=who)
+    if not isinstance(a, PlayerAction):
+        raise Illegal(CLAUSES[a.kind], "not-a-move", kind=a.kind)
     match a:
         case Pawn():
             _check_moment(s, who, s.phase == PAWNS, "UBO-12")
@@ -327,7 +348,7 @@ def _check_around(s: State, who: Actor, a: Action) -> None:
             absence.check_return(a, s.away, s.seats, clock.RULING)
         case _:
             reason = "not-due-now" if who == CHANCE else "wrong-actor"
-            raise Illegal("UBO-04", reason, kind=a.kind)
+            raise Illegal(CLAUSES[a.kind], reason, kind=a.kind)
 
 
 def _carry_out(s: State, who: Actor, a: Action, at: int, tell: list[Event] | None) -> None:
@@ -349,7 +370,7 @@ def _carry_out(s: State, who: Actor, a: Action, at: int, tell: list[Event] | Non
         case Leave():
             clock.leave(s, a, at, tell)
         case Return():
-            clock.come_back(s, a, tell)
+            clock.come_back(s, a, at, tell)
         case _:
             assert_never(a)
 
@@ -365,5 +386,5 @@ def _race(
         case Collect():
             racing.collect(s, seat, tell)
         case Done():
-            racing.finish(s, seat, tell)
+            racing.be_done(s, seat, tell)
     ending.end_if_all_finished(s, at, tell)

@@ -85,7 +85,7 @@ def _round_fields(s: State) -> list[str]:
     return [
         f"symbol {s.symbol + 1}",
         f"boards {' '.join(boards)}",
-        f"deadline {s.deadline}" if s.deadline else "",
+        f"deadline {s.deadline}",
         "second" if s.second else "",
     ]
 
@@ -246,11 +246,12 @@ class _Reader:
     def _check(self, s: State) -> None:
         self._check_phase(s)
         self._check_race(s)
-        for wrong in faults(s):
-            raise Malformed("not-sound", self._column("phase"), fault=wrong)
+        if faults(s):
+            raise Malformed("not-sound", self._column("phase"))
 
     def _check_phase(self, s: State) -> None:
-        if s.phase in BARE and (s.rows or any(map(any, s.gems)) or s.symbol != NONE):
+        begun = s.rows or any(map(any, s.gems)) or s.symbol != NONE or s.round > 1 or s.used
+        if s.phase in BARE and begun:
             raise Malformed("field-before-gems", self._column("phase"), word=s.phase)
         unset = NONE in s.pawns
         if unset != (s.phase in (*BARE, PAWNS, FIELD)):
@@ -262,16 +263,30 @@ class _Reader:
         if s.phase == COUNTDOWN and not s.terms.countdown_ms:
             raise Malformed("no-such-phase", self._column("phase"), word=s.phase)
         if s.phase in (COUNTDOWN, DEAL) and s.symbol != NONE:
-            raise Malformed("field-before-deal", self._column("symbol"), word="symbol")
+            raise Malformed("boards-not-dealt", self._column("symbol"), word="symbol")
+        if s.phase == OVER and s.round != ROUNDS:
+            raise Malformed("not-sound", self._column("phase"))
+        if s.terms.number not in (None, s.number) and s.phase != BEGIN:
+            raise Malformed("not-sound", self._column("set"))
+        if s.phase in (PAWNS, FIELD) and s.turn != self._next_pawn(s):
+            raise Malformed("pawns-and-phase", self._column("pawns"))
         if s.phase == ROLL and s.turn != s.starter:
             raise Malformed("turn-and-starter", self._column("turn"))
+
+    def _next_pawn(self, s: State) -> int:
+        """Whose pawn is due: pawns are set clockwise, the starting player's first (UBO-12)."""
+        seats = s.clockwise_from_starter()
+        unset = [s.pawns[seat] == NONE for seat in seats]
+        if unset != sorted(unset):
+            return NONE
+        return seats[unset.index(True)]
 
     def _check_race(self, s: State) -> None:
         if s.symbol == NONE:
             if s.order or s.moved or s.collected or s.done:
-                raise Malformed("field-before-deal", self._column("symbol"), word="solved")
+                raise Malformed("boards-not-dealt", self._column("symbol"), word="solved")
             return
-        if s.second and not s.chances:
+        if s.second and (not s.chances or s.terms.second_chance == "off"):
             raise Malformed("second-and-chances", self._column("second"))
         if NONE in s.boards:
             raise Malformed("boards-and-seats", self._column("boards"), count=s.seats)

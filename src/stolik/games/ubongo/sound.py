@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.games.ubongo.boards import ROUNDS
 from stolik.games.ubongo.boards import SEATS as GROUP
 from stolik.games.ubongo.gems import COLOURS, GEMS, OF_EACH, TAKEN, counts_of
-from stolik.games.ubongo.rules.racing import STEPS
+from stolik.games.ubongo.rules.racing import STEPS, finish
 from stolik.games.ubongo.state import BEGIN, NONE, OVER, SOLVE, State
 from stolik.games.ubongo.state import GEMS as GEMS_PHASE
 from stolik.games.ubongo.verifier import fault
@@ -44,28 +44,47 @@ def _gem_faults(s: State) -> list[str]:
     found = []
     if counts != [OF_EACH] * len(COLOURS):
         found.append(f"{sum(counts)} gems, {counts} of each colour, not {GEMS}")
-    most = TAKEN * s.round
-    if any(sum(held) > most for held in s.gems):
-        found.append(f"more than {most} gems in one hand")
+    if any(sum(held) > TAKEN * _collects(s, seat) for seat, held in enumerate(s.gems)):
+        found.append(f"more gems in a hand than {s.round} rounds can give")
     return found
 
 
+def _collects(s: State, seat: int) -> int:
+    """How often a seat may have collected."""
+    now = s.phase in (SOLVE, OVER) and s.collected >> seat & 1
+    return s.round - 1 + (1 if now else 0)
+
+
 def _board_faults(s: State) -> list[str]:
-    if s.symbol == NONE:
-        return []
     found = []
-    if len({board // GROUP for board in s.boards}) != 1:
-        found.append("boards of two groups in one round")
-    if not s.terms.mirror and len(set(s.boards)) != s.seats:
-        found.append("one board in front of two seats")
     used = s.round - 1 + (s.phase == OVER)
     if s.used.bit_count() != used:
         found.append(f"{s.used.bit_count()} groups used up in {used} rounds")
+    if s.symbol == NONE:
+        return found
+    if len({board // GROUP for board in s.boards}) != 1:
+        found.append("boards of two groups in one round")
+    if s.terms.mirror:
+        if len(set(s.boards)) != 1 or len(set(s.turns)) != s.seats:
+            found.append("boards that are not one, each turned another way")
+    elif len(set(s.boards)) != s.seats or any(s.turns):
+        found.append("one board in front of two seats, or a board turned")
     return found
 
 
 def _race_faults(s: State) -> list[str]:
     found = []
+    if s.phase == SOLVE and all(s.finished(seat) for seat in s.waited_for()):
+        found.append("a race that nobody is waited for in")
+    if s.chances > s.round * (s.terms.second_chance != "off"):
+        found.append("more second chances than the rounds can have")
+    if s.chances > 1 and s.terms.second_chance == "perGame":
+        found.append("more than one second chance in a game")
+    if any(stamp > s.deadline for stamp in s.stamps):
+        found.append("a solve after the deadline")
+    unmoved = [seat for seat in s.order if not s.moved >> seat & 1]
+    if unmoved != sorted(unmoved, key=lambda seat: finish(s, seat)):
+        found.append("solvers in another order than their stamps")
     solved = sum(1 << seat for seat in s.order)
     if s.moved & ~solved or s.collected & ~solved:
         found.append("a seat that moved or collected without solving")

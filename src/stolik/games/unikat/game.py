@@ -37,7 +37,7 @@ from stolik.games.unikat.actions import (
     Reveal,
     Take,
 )
-from stolik.games.unikat.events import Event
+from stolik.games.unikat.events import Event, MatchOver, RoundOver
 from stolik.games.unikat.options import BOOK
 from stolik.games.unikat.rules import away, ending, exchange, laying, setup, turn
 from stolik.games.unikat.sound import faults, marks
@@ -51,6 +51,7 @@ class Unikat:
     name = "unikat"
     books: ClassVar[Mapping[str, Book]] = {BOOK.name: BOOK}
     open_kinds: tuple[type, ...] = (Deal, Reveal)
+    lasting_kinds: tuple[type, ...] = (RoundOver, MatchOver)
     races = False
 
     # -- playing ------------------------------------------------------------------------------

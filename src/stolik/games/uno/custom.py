@@ -99,6 +99,14 @@ def check_word(word: str) -> str:
     return word if word in WORDS else read_rule(word).text()
 
 
+def check_card(card: int, word: str) -> str:
+    """The word of one of the three cards; what is wrong with it names the card."""
+    try:
+        return check_word(word)
+    except BadOption as wrong:
+        raise BadOption(wrong.phrase.id, **wrong.phrase.facts, card=card) from None
+
+
 def read_rule(word: str) -> Rule:
     """The rule of a word, or `BadOption`."""
     head, colon, tail = word[: LONGEST + 1].partition(":")
@@ -144,7 +152,7 @@ def _sound(rule: Rule) -> Rule:
     if rule.effect == "again" and rule.who != "me":
         raise BadOption("custom-again-me")
     if rule.effect == "skip" and rule.who in ("me", "all"):
-        raise BadOption("custom-skip-me", word=rule.who)
+        raise BadOption("custom-skip-me")
     if rule.condition == "cannot" and (rule.who != "next" or rule.effect != "draw"):
         # Whether somebody can play is known to that player alone, until it is their turn.
         raise BadOption("custom-cannot-next")
@@ -156,4 +164,26 @@ def _check_kind(rule: Rule) -> None:
     if rule.kind != NAMED and rule.kind not in KINDS:
         raise BadOption("custom-kind", word=rule.kind, may=may)
     if rule.effect == "until" and rule.kind != NAMED and KINDS[rule.kind].bit_count() < ENOUGH:
-        raise BadOption("custom-until-rare", word=rule.kind, count=ENOUGH)
+        raise BadOption("custom-until-rare", count=ENOUGH)
+
+
+# -- what goes together, for forms ----------------------------------------------------------------
+def conditions_of(who: Who, effect: Effect) -> list[str]:
+    """The conditions that this effect may have on these players, if it may hit them at all."""
+    kind = NAMED if effect in ("until", "discard") else ""
+    return [
+        one for one in ("", *CONDITIONS) if _is_sound(Rule(who, effect, kind=kind, condition=one))
+    ]
+
+
+def kinds_of(effect: Effect) -> list[str]:
+    """What may be drawn for, or discarded."""
+    return [kind for kind in (NAMED, *KINDS) if _is_sound(Rule("next", effect, kind=kind))]
+
+
+def _is_sound(rule: Rule) -> bool:
+    try:
+        _sound(rule)
+    except BadOption:
+        return False
+    return True

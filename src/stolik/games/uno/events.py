@@ -142,6 +142,7 @@ class Challenged:
     shown: tuple[int, ...] | None
     to_all: bool
     guilty: bool
+    against: tuple[int, ...] | None = ()  # the cards of that hand that made it a bluff
     kind: ClassVar[Literal["challenged"]] = "challenged"
 
 

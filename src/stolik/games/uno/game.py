@@ -47,7 +47,7 @@ from stolik.games.uno.actions import (
     Report,
     Vote,
 )
-from stolik.games.uno.events import Event
+from stolik.games.uno.events import DealOver, DroppedOut, Event, MatchOver, Voided
 from stolik.games.uno.options import BOOKS
 from stolik.games.uno.rules import (
     call,
@@ -90,6 +90,7 @@ class Uno:
     books: ClassVar[Mapping[str, Book]] = BOOKS
     #: Deals are too many to list; a false call or catch is judged, never offered.
     open_kinds: tuple[type, ...] = (Cut, Deal, Give, Mix, Call, Catch, Report)
+    lasting_kinds: tuple[type, ...] = (DealOver, Voided, DroppedOut, MatchOver)
     races = False
 
     # -- playing ------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from stolik.core.options import Book, Option, Options
 from stolik.core.phrase import BadOption
@@ -18,9 +18,16 @@ TARGETS = range(1, 10_001)
 FORMATS = ("individual", "pairs", "twoSides")
 TEAM_SEATS = {"pairs": (4,), "twoSides": (4, 6, 8, 10)}  # K108-123, K108-136
 
+#: What other options are about only.
+PLAYED_TO_TARGET = ("k108.deals", ("off",))
+IN_TEAMS = ("k108.format", ("pairs", "twoSides"))
+FEWEST_WIN = ("k108.scoring", ("low",))
+DROPPING_OUT = ("k108.scoring", ("elimination",))
+SCORED = ("m112.scoring", ("on",))
+
 SHARED = (
     Option("uno.wd4Mode", "K108-65", "bluff", ("bluff", "strict")),
-    Option("uno.catchGraceMs", "K108-85", 0, numbers=range(10_001), online=1500),
+    Option("uno.catchGraceMs", "K108-85", 0, numbers=range(10_001), online=1500, scale=1000),
     Option("uno.falseCallPenalty", "K108-90", 0, numbers=range(11)),
     Option("uno.turnTimer", "K108-43", "off", ("off",), range(5, 3601)),
     Option("uno.colourSymbols", "K108-12", "on", ON_OFF, display=True),
@@ -38,11 +45,11 @@ OPTIONS_108 = (
         ("winnerTakesAll", "low", "elimination"),
         common=True,
     ),
-    Option("k108.target", "K108-112", 500, numbers=TARGETS, common=True),
+    Option("k108.target", "K108-112", 500, numbers=TARGETS, common=True, needs=PLAYED_TO_TARGET),
     Option("k108.deals", "K108-132", "off", ("off",), range(1, 1000)),
-    Option("k108.partnerCards", "K108-125", "exclude", ("exclude", "include")),
-    Option("k108.lowTie", "K108-115", "shared", ("shared", "extraDeal")),
-    Option("k108.duelReset", "K108-141", "off", OFF_ON),
+    Option("k108.partnerCards", "K108-125", "exclude", ("exclude", "include"), needs=IN_TEAMS),
+    Option("k108.lowTie", "K108-115", "shared", ("shared", "extraDeal"), needs=FEWEST_WIN),
+    Option("k108.duelReset", "K108-141", "off", OFF_ON, needs=DROPPING_OUT),
     Option("k108.forcedDrawnPlay", "K108-36", "off", OFF_ON),
     Option("k108.revealTo", "K108-68", "challenger", ("challenger", "all")),
     Option("k108.carryOver", "K108-98", "nextDeal", ("nextDeal", "settleNow", "off")),
@@ -55,14 +62,22 @@ OPTIONS_108 = (
 )
 OPTIONS_112 = (
     Option("m112.scoring", "M112-96", "off", OFF_ON, common=True),
-    Option("m112.target", "M112-102", 500, numbers=TARGETS, common=True),
+    Option("m112.target", "M112-102", 500, numbers=TARGETS, common=True, needs=SCORED),
     Option("m112.dealerPick", "M112-06", "random", ("random", "host", "highCard")),
-    Option("m112.hostDealer", "M112-06", "none", ("none",), range(SEATS[-1]), seat=True),
-    Option("m112.nextDealer", "M112-103", "left", ("left", "winner", "random")),
+    Option(
+        "m112.hostDealer",
+        "M112-06",
+        "none",
+        ("none",),
+        range(SEATS[-1]),
+        seat=True,
+        needs=("m112.dealerPick", ("host",)),
+    ),
+    Option("m112.nextDealer", "M112-103", "left", ("left", "winner", "random"), needs=SCORED),
     Option("m112.ignoredStarter", "M112-13", "staysUnder", ("staysUnder", "backIntoPile")),
     Option("m112.reverse2p", "M112-44", "skip", ("skip", "literal")),
     Option("m112.wildsMatch", "M112-49", "exceptWD4", ("exceptWD4", "all", "plainOnly", "none")),
-    Option("m112.lastCardDraws", "M112-39", "on", ON_OFF),
+    Option("m112.lastCardDraws", "M112-39", "on", ON_OFF, needs=SCORED),
     Option("m112.emptyByDiscard", "M112-40", "wins", ("wins", "keepsOne")),
     Option("m112.shuffleColour", "M112-74", "before", ("before", "after")),
     *[
@@ -71,8 +86,9 @@ OPTIONS_112 = (
             "M112-82",
             custom.BLANK,
             custom.WORDS,
-            text=custom.check_word,
+            text=partial(custom.check_card, n),
             form=custom.FORM,
+            common=True,
         )
         for n in (1, 2, 3)
     ],

@@ -48,6 +48,8 @@ from stolik.games.uno.events import (
 )
 from stolik.games.uno.imagining import ALIKE
 from stolik.games.uno.pieces import COLOURS, FACE_OF, FACES, NONE, all_faces
+from stolik.games.uno.rules import laying, wild_four
+from stolik.games.uno.rules.wild_four import Betrays
 from stolik.games.uno.state import Due, Hint, Lapse, Phase, State
 
 
@@ -114,6 +116,8 @@ class View:
     was_top: int
     was_colour: int
     four_drawn: bool
+    can_lay: bool  # whether this seat is to decide, and has a card to lay
+    betrays: Betrays | None  # what would make a +4 of this seat a bluff now; its own hand alone
     winner: Seat
 
 
@@ -157,6 +161,8 @@ def _view(s: State, seat: Seat | None, open_to: list[bool]) -> View:
         shown=all_faces(s.shown) if sees_bluff else None,
         shown_count=s.shown.bit_count(),
         was_top=_face(s.was_top),
+        can_lay=seat is not None and laying.can_lay(s, seat),
+        betrays=None if seat is None else wild_four.would_betray(s, seat),
     )
 
 
@@ -213,8 +219,9 @@ def hears(e: Event, seat: Seat | None) -> Event | None:
             faces = e.faces if e.seat == seat else None
             return Drew(e.seat, faces, e.count, e.missing, e.why)
         case Challenged():  # K108-68, M112-52: the challenger alone, unless the table says all
-            shown = e.shown if e.to_all or seat in (e.seat, e.offender) else None
-            return Challenged(e.seat, e.offender, shown, e.to_all, e.guilty)
+            if e.to_all or seat in (e.seat, e.offender):
+                return e
+            return Challenged(e.seat, e.offender, None, e.to_all, e.guilty, None)
         case Mixed():
             return Mixed(_own(e.hands, seat), e.counts)
         case Swapped():
@@ -291,6 +298,7 @@ class ViewData(TypedDict):
     drawn: list[str] | None
     bluff: Seat | None
     shown: list[str] | None
+    betrays: Betrays | None
     winner: Seat | None
 
 
@@ -334,6 +342,7 @@ def view_data(v: View) -> ViewData:
         "drawn": None if v.drawn is None else _codes(v.drawn),
         "bluff": None if v.bluff < 0 else v.bluff,
         "shown": None if v.shown is None else _codes(v.shown),
+        "betrays": v.betrays,
         "winner": None if v.winner < 0 else v.winner,
     }
 
@@ -347,7 +356,7 @@ def _hint(hint: Hint | None) -> HintData | None:
 
 #: What the fields of events hold, where it is not told as it is.
 _ONE_CARD = frozenset(("face", "top"))
-_CARDS = frozenset(("faces", "turned", "shown"))
+_CARDS = frozenset(("faces", "turned", "shown", "against"))
 _PILES = frozenset(("hands", "drawn"))
 _COLOURS = frozenset(("colour", "wanted"))
 

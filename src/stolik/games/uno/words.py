@@ -164,7 +164,8 @@ def _event(e: Event) -> Phrase:
 def _opening(e: Opening) -> Phrase:
     match e:
         case events.CutFor():
-            facts: dict[str, Fact] = {"seats": Seats(e.seats), "cards": _piles(e.drawn)}
+            counted = [pile[-1:] for pile in e.drawn]  # K108-14: the others were laid aside
+            facts: dict[str, Fact] = {"seats": Seats(e.seats), "cards": _piles(counted)}
             if e.dealer == NOBODY:
                 return Phrase("uno-event-cutFor-tie", facts)
             return Phrase("uno-event-cutFor", {**facts, "dealer": _seat(e.dealer)})
@@ -318,13 +319,13 @@ def _asked(v: View) -> Phrase:
         case "turn":
             return _turn(v)
         case "drawn":
-            must = v.forced and v.options.get("k108.forcedDrawnPlay") == "on"
-            word = "uno-prompt-drawn-must" if must else "uno-prompt-drawn"
-            return _say(word, cards=faces_text(v.drawn or ()), count=v.drawn_count)
+            cards = faces_text(v.drawn or ())
+            return _say(f"uno-prompt-drawn{_drawn(v)}", cards=cards, count=v.drawn_count)
         case "challenge":
             return _say("uno-prompt-challenge", seat=_seat(v.bluff), colour=colour_word(v.colour))
         case "stack":
-            return _say(f"uno-prompt-stack-{_stacked_by(v)}", count=v.stacked)
+            answer = _stacked_by(v) if v.can_lay else "none"
+            return _say(f"uno-prompt-stack-{answer}", count=v.stacked)
         case "discard":
             return _say("uno-prompt-discard", count=v.counts[v.turn] - v.quotas[0][1])
         case _:
@@ -332,12 +333,23 @@ def _asked(v: View) -> Phrase:
 
 
 def _turn(v: View) -> Phrase:
+    """Who can lay but draws takes one card, whatever is due for want of one (M112-92, HOUSE-04)."""
     if not (v.bag or v.bottom or v.under):
-        return _say("uno-prompt-turn-empty")
+        return _say("uno-prompt-turn-empty" if v.can_lay else "uno-prompt-turn-pass")
+    if v.can_lay:
+        return _say("uno-prompt-turn")
     if v.toll:
         return _say("uno-prompt-turn-toll", count=v.toll)
     until = v.options["uno.drawUntil"] == "on"
-    return _say("uno-prompt-turn-until" if until else "uno-prompt-turn")
+    return _say("uno-prompt-turn-until" if until else "uno-prompt-turn-none")
+
+
+def _drawn(v: View) -> str:
+    """What may be done with drawn cards, as the end of a message's name."""
+    if not v.can_lay:
+        return "-none"
+    must = v.forced and v.options.get("k108.forcedDrawnPlay") == "on"
+    return "-must" if must else ""
 
 
 def _stacked_by(v: View) -> str:

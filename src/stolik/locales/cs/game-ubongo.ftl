@@ -121,7 +121,8 @@ turn-and-starter = kostkou hází ten, kdo začíná kolo
 second-and-chances = „second“ potřebuje „chances“ aspoň 1
 not-a-solution = co leží na místě { $seat }, nezakrývá celou plochu
 boards-and-used = v závodě jsou desky z ještě nepoužité skupiny, po něm z už použité
-not-sound = tohle nemůže nastat: { $fault }
+not-sound = to nemůže nastat: drahokamy, desky a to, co hráči udělali, k sobě nepatří
+boards-not-dealt = „{ $word }“ sem nepatří: desky ještě nejsou rozdané
 
 ## Options
 bad-seats-text = „{ $value }“ není hodnota pro { $key }; místa zapiš třeba jako { $form }

@@ -61,7 +61,7 @@ uno-action-dealer = rozdává { $seat }
 uno-action-deal = rozdat karty
 uno-action-give = z dobíracího balíčku: { $cards }
 uno-action-give-none = už není co líznout
-uno-action-mix = zamíchat všechny ruce dohromady
+uno-action-mix = zamíchat karty všech hráčů dohromady
 uno-action-ring = čas vypršel
 uno-action-leave = { $seat } odchází od stolu
 uno-action-return = { $seat } se vrací ke stolu
@@ -70,7 +70,7 @@ uno-action-return = { $seat } se vrací ke stolu
 uno-prompt-cut = Každý si táhne kartu. Rozdává, kdo má nejvyšší číslo.
 uno-prompt-dealer = Losuje se, kdo rozdává.
 uno-prompt-deal = Rozdávají se karty.
-uno-prompt-mix = Všechny ruce se míchají dohromady.
+uno-prompt-mix = Karty všech hráčů se míchají dohromady.
 uno-prompt-settle = Líznou se poslední karty a pak se sčítají body.
 uno-prompt-draws = { $seat } si líže.
 uno-prompt-over = Zápas skončil.
@@ -82,22 +82,22 @@ uno-prompt-wait-stack = { $seat } přemýšlí. Nasčítáno: { $count ->
    *[other] { $count } karet
 }.
 uno-prompt-turn = Jsi na tahu. Zahraj kartu, která se hodí, nebo si jednu lízni.
-uno-prompt-turn-until = Jsi na tahu. Zahraj kartu, která se hodí. Když žádnou nemáš, lížeš si, dokud nepřijde.
-uno-prompt-turn-toll = Jsi na tahu. Zahraj kartu, která se hodí. Když žádnou nemáš, lízneš si { $count ->
+uno-prompt-turn-until = Jsi na tahu. Nic se nehodí: lízej si, dokud něco nepřijde.
+uno-prompt-turn-toll = Jsi na tahu. Nic se nehodí: lízni si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }.
-uno-prompt-turn-empty = Jsi na tahu. Už není co líznout: zahraj kartu, která se hodí, nebo vynech.
+uno-prompt-turn-empty = Jsi na tahu. Už není co líznout: zahraj kartu, která se hodí.
 uno-prompt-drawn = { $count ->
-    [one] Přišla ti karta { $cards }. Když se hodí, zahraj ji, nebo si ji nech.
-    [few] Přišly ti karty { $cards }. Když se některá hodí, zahraj ji, nebo si nech všechny.
-   *[other] Přišly ti karty { $cards }. Když se některá hodí, zahraj ji, nebo si nech všechny.
+    [one] Přišla ti karta { $cards }. Zahraj ji, nebo si ji nech.
+    [few] Přišly ti karty { $cards }. Zahraj tu, která se hodí, nebo si nech všechny.
+   *[other] Přišly ti karty { $cards }. Zahraj tu, která se hodí, nebo si nech všechny.
 }
 uno-prompt-drawn-must = { $count ->
-    [one] Přišla ti karta { $cards }. Když se hodí, musíš ji zahrát. Jinak si ji nech.
-    [few] Přišly ti karty { $cards }. Když se některá hodí, musíš ji zahrát. Jinak si nech všechny.
-   *[other] Přišly ti karty { $cards }. Když se některá hodí, musíš ji zahrát. Jinak si nech všechny.
+    [one] Přišla ti karta { $cards }. Hodí se, tak ji zahraj.
+    [few] Přišly ti karty { $cards }. Zahraj tu, která se hodí.
+   *[other] Přišly ti karty { $cards }. Zahraj tu, která se hodí.
 }
 uno-prompt-challenge = { $seat } hraje +4, barva: { $colour }. Přijmi a lízni si 4 karty, nebo +4 napadni.
 uno-prompt-replace = Karta +4 je zpátky v tvé ruce. Zahraj jinou a pak si lízneš 4 karty.
@@ -130,8 +130,8 @@ uno-prompt-answer = { $seat } říká, že to byla tvoje nápověda. Je to tak?
 uno-prompt-vote = Napovídá { $seat }? Hlasuj.
 
 ## What happened
-uno-event-cutFor = O rozdávání se táhne ({ $seats }): { $cards }. Rozdává { $dealer }.
-uno-event-cutFor-tie = O rozdávání se táhne ({ $seats }): { $cards }. Je to shoda, takže kdo má nejvyšší číslo, táhne znovu.
+uno-event-cutFor = { $seats } losují, kdo rozdává: { $cards }. Nejvyšší číslo má { $dealer } a rozdává.
+uno-event-cutFor-tie = { $seats } losují, kdo rozdává: { $cards }. Je to remíza, a tak kdo má nejvyšší číslo, losuje znovu.
 uno-event-dealerChosen = Rozdává { $seat }.
 uno-event-dealt = { $deal }. kolo: rozdává { $dealer }. První karta je { $card }.
 uno-event-dealt-ignored = { $deal }. kolo: rozdává { $dealer }. Tím se nezačíná: { $cards }. První karta je { $card }.
@@ -179,10 +179,10 @@ uno-event-skipped = { $seat } přichází o tah.
 uno-event-reversed-left = Směr se mění: hraje se doleva, po směru hodinových ručiček.
 uno-event-reversed-right = Směr se mění: hraje se doprava, proti směru hodinových ručiček.
 uno-event-accepted = { $seat } přijímá.
-uno-event-challenged-guilty = { $seat } napadá +4 ({ $offender }). Byl to bluf.
-uno-event-challenged-guilty-seen = { uno-event-challenged-guilty } Ruka: { $cards }.
-uno-event-challenged-clear = { $seat } napadá +4 ({ $offender }). Nebyl to bluf.
-uno-event-challenged-clear-seen = { uno-event-challenged-clear } Ruka: { $cards }.
+uno-event-challenged-guilty = { $seat } napadá +4 ({ $offender }). Byl to blaf.
+uno-event-challenged-guilty-seen = { uno-event-challenged-guilty } Karty: { $cards }.
+uno-event-challenged-clear = { $seat } napadá +4 ({ $offender }). Nebyl to blaf.
+uno-event-challenged-clear-seen = { uno-event-challenged-clear } Karty: { $cards }.
 uno-event-tookBack = { $seat } si bere +4 zpátky do ruky.
 uno-event-called = { $seat } volá UNO.
 uno-event-called-again = { $seat } volá UNO ještě jednou.
@@ -202,9 +202,9 @@ uno-event-caughtNobody-fine = { uno-event-caughtNobody } Trest: { $count ->
 uno-event-graceOver-open = { $seat } zatím nevolá UNO. Teď se dá přistihnout.
 uno-event-graceOver-safe = { $seat }: na přistižení už je pozdě.
 uno-event-reshuffled = Dobírací balíček byl prázdný. Nový je z odhozených karet: { $count }.
-uno-event-mixed = Všechny ruce se zamíchaly dohromady a rozdaly znovu.
-uno-event-swapped = { $seat } a { $target } si vyměňují ruce.
-uno-event-rotated = Každá ruka jde k dalšímu hráči.
+uno-event-mixed = Karty všech hráčů se zamíchaly dohromady a rozdaly znovu.
+uno-event-swapped = { $seat } a { $target } si vyměňují karty.
+uno-event-rotated = Každý dává všechny své karty dalšímu hráči.
 uno-event-discarded = { $seat } odhazuje { $cards }.
 uno-event-reported = { $seat } hlásí nápovědu ({ $target }).
 uno-event-voted-yes = { $seat } hlasuje: byla to nápověda.
@@ -396,17 +396,17 @@ dealer-not-seated = místo { $seat } nemůže rozdávat: { $seats ->
 twins-forbid-each-other = { $key }=all nejde dohromady s uno.wd4Mode=strict: dvě +4 v jedné ruce by se nikdy nedaly zahrát
 team-seats = { $value } je pro tolik hráčů: { $may }, ne pro { $seats }
 stacking-and-bluff = { $key } jde jen s uno.wd4Mode=strict, aby nikdo nemusel napadat přidané karty
-custom-form = „{ $word }“ není pravidlo: zapiš ho třeba jako next:draw-3 nebo others?atleast-5:discard-red
-custom-who = „{ $word }“ nikoho neurčuje; na výběr je: { $may }
-custom-condition = „{ $word }“ není podmínka; na výběr je: { $may }
-custom-effect = „{ $word }“ není účinek; na výběr je: { $may }
-custom-kind = „{ $word }“ není druh karty; na výběr je: { $may }
-custom-amount = za „{ $word }“ patří číslo od { $low } do { $high }
-custom-nothing-behind = za „{ $word }“ už nic být nesmí
-custom-again-me = ještě jednou hraje jen „me“, tedy kdo kartu zahraje
-custom-skip-me = „{ $word }“ touhle kartou o tah přijít nemůže; ostatní ano
-custom-cannot-next = „cannot“ patří jen k „next“ a „draw“, třeba next?cannot:draw-3
-custom-until-rare = „{ $word }“ je příliš vzácné, než aby se na to čekalo: takových karet musí být aspoň { $count }
+custom-form = Vlastní žolík { $card }: „{ $word }“ není pravidlo: zapiš ho třeba jako next:draw-3 nebo others?atleast-5:discard-red
+custom-who = Vlastní žolík { $card }: „{ $word }“ nikoho neurčuje; na výběr je: { $may }
+custom-condition = Vlastní žolík { $card }: „{ $word }“ není podmínka; na výběr je: { $may }
+custom-effect = Vlastní žolík { $card }: „{ $word }“ není účinek; na výběr je: { $may }
+custom-kind = Vlastní žolík { $card }: „{ $word }“ není druh karty; na výběr je: { $may }
+custom-amount = Vlastní žolík { $card }: za „{ $word }“ patří číslo od { $low } do { $high }
+custom-nothing-behind = Vlastní žolík { $card }: za „{ $word }“ už nic být nesmí
+custom-again-me = Vlastní žolík { $card }: ještě jednou hraje jen ten, kdo kartu zahraje
+custom-skip-me = Vlastní žolík { $card }: kdo kartu zahraje, nemůže kvůli ní přijít o tah; vyber dalšího hráče nebo ostatní
+custom-cannot-next = Vlastní žolík { $card }: „když se žádná karta nehodí“ patří jen k dalšímu hráči, který si pak lízne daný počet karet
+custom-until-rare = Vlastní žolík { $card }: takových karet je málo, než aby se na ně čekalo; musí jich být aspoň { $count }
 
 ## Options
 k108-format = kdo s kým hraje: každý sám, dvě dvojice, nebo dvě strany
@@ -460,7 +460,7 @@ m112-nextDealer-random = rozhodne los
 m112-ignoredStarter = kam jdou otočené karty, kterými se nezačíná: pod první kartu, nebo zpátky do dobíracího balíčku
 m112-ignoredStarter-staysUnder = pod první kartu
 m112-ignoredStarter-backIntoPile = zpátky do dobíracího balíčku
-m112-reverse2p = co dělá Změna směru ve dvou: působí jako Stop, nebo jen mění směr
+m112-reverse2p = co dělá Změna směru při dvou hráčích: působí jako Stop, nebo jen mění směr
 m112-reverse2p-skip = působí jako Stop
 m112-reverse2p-literal = jen mění směr
 m112-wildsMatch = kteří žolíci v ruce brání zahrát +4: všichni kromě další +4, všichni, jen obyčejný Žolík, nebo žádní
@@ -475,9 +475,9 @@ m112-emptyByDiscard-keepsOne = jednu si nechá
 m112-shuffleColour = kdy se u karty Zamíchej ruce volí barva: před mícháním, nebo po něm
 m112-shuffleColour-before = před mícháním
 m112-shuffleColour-after = po míchání
-m112-custom1 = pravidlo karty Vlastní žolík 1
-m112-custom2 = pravidlo karty Vlastní žolík 2
-m112-custom3 = pravidlo karty Vlastní žolík 3
+m112-custom1 = co se stane po zahrání Vlastního žolíka 1: nic víc než po Žolíku, nápad z návodu, nebo pravidlo, které si složíte
+m112-custom2 = co se stane po zahrání Vlastního žolíka 2: nic víc než po Žolíku, nápad z návodu, nebo pravidlo, které si složíte
+m112-custom3 = co se stane po zahrání Vlastního žolíka 3: nic víc než po Žolíku, nápad z návodu, nebo pravidlo, které si složíte
 option-blank = žádné, je to obyčejný Žolík
 option-idea1 = další hráč líže, dokud nepřijde zvolená barva
 option-idea2 = všichni ostatní odhodí žolíky
@@ -499,10 +499,10 @@ m112-format = domácí pravidlo: každý sám, dvě dvojice, nebo dvě strany
 m112-format-individual = každý sám
 m112-format-pairs = dvě dvojice
 m112-format-twoSides = dvě strany
-uno-wd4Mode = co s kartou +4, která se zahrát nesmí: dá se zahrát jako bluf a napadnout, nebo se zahrát nedá
-uno-wd4Mode-bluff = bluf, který se dá napadnout
+uno-wd4Mode = co s kartou +4, která se zahrát nesmí: dá se zahrát jako blaf a napadnout, nebo se zahrát nedá
+uno-wd4Mode-bluff = blaf, který se dá napadnout
 uno-wd4Mode-strict = zahrát se nedá
-uno-catchGraceMs = jak dlouho jde ještě zavolat UNO, než přistižení začne platit, v milisekundách
+uno-catchGraceMs = jak dlouho jde ještě zavolat UNO, než přistižení začne platit
 uno-falseCallPenalty = kolik karet stojí UNO v nepravou chvíli nebo přistižení bez důvodu
 uno-turnTimer = čas na rozhodnutí v sekundách
 uno-turnTimer-off = bez omezení
@@ -512,7 +512,7 @@ uno-stacking-off = ničím
 uno-stacking-same = stejnou kartou
 uno-stacking-up = stejnou kartou a +4 na +2
 uno-jumpIn = domácí pravidlo: jestli se smí stejná karta s číslem zahrát mimo pořadí
-uno-sevenZero = domácí pravidlo: jestli 7 vymění dvě ruce a 0 posune všechny ruce dál
+uno-sevenZero = domácí pravidlo: jestli 7 vymění karty dvou hráčů a 0 posune karty všech dál
 uno-drawUntil = domácí pravidlo: jestli se líže, dokud nepřijde karta, která se hodí
 k108-format-label = Kdo s kým hraje
 k108-scoring-label = Jak se počítají body
@@ -532,7 +532,7 @@ m112-dealerPick-label = Kdo rozdává první
 m112-hostDealer-label = Místo prvního rozdávajícího
 m112-nextDealer-label = Kdo rozdává příště
 m112-ignoredStarter-label = Karty, kterými se nezačíná
-m112-reverse2p-label = Změna směru ve dvou
+m112-reverse2p-label = Změna směru při dvou hráčích
 m112-wildsMatch-label = Kteří žolíci brání zahrát +4
 m112-lastCardDraws-label = Poslední +2 nebo +4 působí
 m112-emptyByDiscard-label = Komu Vlastní žolík vezme všechno
@@ -545,13 +545,13 @@ m112-idea1Colour-label = Barva, na kterou se líže
 m112-idea3Play-label = Po třech líznutých kartách
 m112-format-label = Kdo s kým hraje
 uno-wd4Mode-label = Nedovolená karta +4
-uno-catchGraceMs-label = Čas na UNO v milisekundách
+uno-catchGraceMs-label = Čas na UNO v sekundách
 uno-falseCallPenalty-label = Kolik karet za planý poplach
 uno-turnTimer-label = Čas na rozhodnutí v sekundách
 uno-colourSymbols-label = Symboly u barev
 uno-stacking-label = Čím odpovíš na +2 nebo +4
 uno-jumpIn-label = Stejná karta mimo pořadí
-uno-sevenZero-label = 7 a 0 vyměňují ruce
+uno-sevenZero-label = 7 a 0 vyměňují karty hráčů
 uno-drawUntil-label = Lížeš, dokud nepřijde vhodná karta
 
 ## Pictures
@@ -576,3 +576,15 @@ uno-picture-out = mimo zápas
 uno-picture-four = +4: { $seat } přijme, nebo napadne
 uno-picture-stacked = Nasčítáno: { $count }
 uno-picture-toll = Když se nic nehodí, lízne se: { $count }
+uno-prompt-turn-none = Jsi na tahu. Nic se nehodí: lízni si kartu.
+uno-prompt-turn-pass = Jsi na tahu. Nic se nehodí a už není co líznout: vynech.
+uno-prompt-drawn-none = { $count ->
+    [one] Přišla ti karta { $cards }. Nehodí se: nech si ji.
+    [few] Přišly ti karty { $cards }. Žádná se nehodí: nech si všechny.
+   *[other] Přišly ti karty { $cards }. Žádná se nehodí: nech si všechny.
+}
+uno-prompt-stack-none = Nemáš co přidat: přijmi a lízni si { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.

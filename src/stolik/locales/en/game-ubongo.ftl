@@ -110,7 +110,8 @@ turn-and-starter = whoever starts the round rolls
 second-and-chances = “second” needs “chances” of at least 1
 not-a-solution = what seat { $seat } laid does not cover the board
 boards-and-used = in the race the boards are of a group not used yet, afterwards of one that was
-not-sound = this can’t come about: { $fault }
+not-sound = this can’t come about: the gems, the boards and what the players have done do not go together
+boards-not-dealt = “{ $word }” has no place here: the boards are not dealt yet
 
 ## Options
 bad-seats-text = “{ $value }” is no value of { $key }; write seats like { $form }

@@ -80,19 +80,19 @@ uno-prompt-wait-stack = { $seat } is thinking. Stacked up: { $count ->
    *[other] { $count } cards
 }.
 uno-prompt-turn = Your turn. Lay a card that fits, or draw one.
-uno-prompt-turn-until = Your turn. Lay a card that fits. If you have none, you draw until one comes.
-uno-prompt-turn-toll = Your turn. Lay a card that fits. If you have none, you draw { $count ->
+uno-prompt-turn-until = Your turn. Nothing fits: draw until a card does.
+uno-prompt-turn-toll = Your turn. Nothing fits: draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-uno-prompt-turn-empty = Your turn. No card is left to draw: lay one that fits, or pass.
-uno-prompt-drawn = You have drawn { $cards }. { $count ->
-    [one] Lay it if it fits, or keep it.
-   *[other] Lay one of them if it fits, or keep them all.
+uno-prompt-turn-empty = Your turn. No card is left to draw: lay one that fits.
+uno-prompt-drawn = { $count ->
+    [one] You have drawn { $cards }. Lay it or keep it.
+   *[other] You have drawn { $cards }. Lay one that fits, or keep them all.
 }
-uno-prompt-drawn-must = You have drawn { $cards }. { $count ->
-    [one] If it fits, lay it. If not, keep it.
-   *[other] If one of them fits, lay it. If not, keep them all.
+uno-prompt-drawn-must = { $count ->
+    [one] You have drawn { $cards }. It fits, so lay it.
+   *[other] You have drawn { $cards }. Lay one that fits.
 }
 uno-prompt-challenge = { $seat } has laid a +4, colour: { $colour }. Accept it and draw 4 cards, or challenge it.
 uno-prompt-replace = The +4 is back in your hand. Lay another card; after that you draw 4 cards.
@@ -121,8 +121,8 @@ uno-prompt-answer = { $seat } says that you gave a hint. Is that so?
 uno-prompt-vote = Was that a hint by { $seat }? Vote.
 
 ## What happened
-uno-event-cutFor = Drawn for the deal by { $seats }: { $cards }. { $dealer } deals.
-uno-event-cutFor-tie = Drawn for the deal by { $seats }: { $cards }. It is a tie, and those in front draw again.
+uno-event-cutFor = { $seats } draw for the deal: { $cards }. { $dealer } has the highest number and deals.
+uno-event-cutFor-tie = { $seats } draw for the deal: { $cards }. It is a tie, and those with the highest number draw again.
 uno-event-dealerChosen = { $seat } deals.
 uno-event-dealt = Deal { $deal }: { $dealer } deals. The first card is { $card }.
 uno-event-dealt-ignored = Deal { $deal }: { $dealer } deals. { $cards } can’t begin; the first card is { $card }.
@@ -375,17 +375,17 @@ dealer-not-seated = seat { $seat } can’t deal: there are only { $seats } seats
 twins-forbid-each-other = { $key }=all does not go with uno.wd4Mode=strict: two +4 in one hand could never be laid
 team-seats = { $value } is for { $may } players, not for { $seats }
 stacking-and-bluff = { $key } goes only with uno.wd4Mode=strict, so that nobody has to challenge stacked cards
-custom-form = “{ $word }” is no rule: write it like next:draw-3 or others?atleast-5:discard-red
-custom-who = “{ $word }” names nobody; there are: { $may }
-custom-condition = “{ $word }” is no condition; there are: { $may }
-custom-effect = “{ $word }” is no effect; there are: { $may }
-custom-kind = “{ $word }” is no kind of card; there are: { $may }
-custom-amount = behind “{ $word }” stands a number from { $low } to { $high }
-custom-nothing-behind = nothing may stand behind “{ $word }”
-custom-again-me = another turn is only for “me”, who lays the card
-custom-skip-me = “{ $word }” can’t lose a turn by this card; others can
-custom-cannot-next = “cannot” goes only with “next” and “draw”, as in next?cannot:draw-3
-custom-until-rare = “{ $word }” is too rare to draw for: there must be at least { $count } such cards
+custom-form = Custom Wild { $card }: “{ $word }” is no rule: write it like next:draw-3 or others?atleast-5:discard-red
+custom-who = Custom Wild { $card }: “{ $word }” names nobody; there are: { $may }
+custom-condition = Custom Wild { $card }: “{ $word }” is no condition; there are: { $may }
+custom-effect = Custom Wild { $card }: “{ $word }” is no effect; there are: { $may }
+custom-kind = Custom Wild { $card }: “{ $word }” is no kind of card; there are: { $may }
+custom-amount = Custom Wild { $card }: behind “{ $word }” stands a number from { $low } to { $high }
+custom-nothing-behind = Custom Wild { $card }: nothing may stand behind “{ $word }”
+custom-again-me = Custom Wild { $card }: another turn is only for whoever lays the card
+custom-skip-me = Custom Wild { $card }: whoever lays the card can’t lose a turn by it; choose the next player or others
+custom-cannot-next = Custom Wild { $card }: “if no card fits” goes only with the next player, who then draws a number of cards
+custom-until-rare = Custom Wild { $card }: too few such cards are in the pile to wait for one; there must be at least { $count }
 
 ## Options
 k108-format = who plays with whom: everybody alone, two pairs or two sides
@@ -454,9 +454,9 @@ m112-emptyByDiscard-keepsOne = they keep one
 m112-shuffleColour = when the colour is named with Shuffle Hands: before the hands are mixed or after
 m112-shuffleColour-before = before the hands are mixed
 m112-shuffleColour-after = after the hands are mixed
-m112-custom1 = the rule of Custom Wild 1
-m112-custom2 = the rule of Custom Wild 2
-m112-custom3 = the rule of Custom Wild 3
+m112-custom1 = what happens when Custom Wild 1 is laid: nothing more than with a Wild, an idea from the book, or a rule that you put together
+m112-custom2 = what happens when Custom Wild 2 is laid: nothing more than with a Wild, an idea from the book, or a rule that you put together
+m112-custom3 = what happens when Custom Wild 3 is laid: nothing more than with a Wild, an idea from the book, or a rule that you put together
 option-blank = none, it is a plain Wild
 option-idea1 = the next player draws until a colour comes
 option-idea2 = everybody else discards all Wilds
@@ -481,7 +481,7 @@ m112-format-twoSides = two sides
 uno-wd4Mode = what happens to a +4 that may not be laid: it can be laid as a bluff and challenged, or it is refused
 uno-wd4Mode-bluff = a bluff, which can be challenged
 uno-wd4Mode-strict = it is refused
-uno-catchGraceMs = how long UNO can still be called before a catch counts, in milliseconds
+uno-catchGraceMs = how long UNO can still be called before a catch counts
 uno-falseCallPenalty = how many cards a wrong call or a wrong catch costs
 uno-turnTimer = the time for a decision, in seconds
 uno-turnTimer-off = no limit
@@ -524,7 +524,7 @@ m112-idea1Colour-label = Colour to draw for
 m112-idea3Play-label = After drawing three cards
 m112-format-label = Who plays with whom
 uno-wd4Mode-label = A forbidden +4
-uno-catchGraceMs-label = Time to call UNO, in milliseconds
+uno-catchGraceMs-label = Time to call UNO, in seconds
 uno-falseCallPenalty-label = Cards a false alarm costs
 uno-turnTimer-label = Time for a decision, in seconds
 uno-colourSymbols-label = Symbols besides colours
@@ -554,3 +554,13 @@ uno-picture-out = out
 uno-picture-four = +4: { $seat } accepts or challenges
 uno-picture-stacked = Stacked up: { $count }
 uno-picture-toll = If nothing fits: draw { $count }
+uno-prompt-turn-none = Your turn. Nothing fits: draw a card.
+uno-prompt-turn-pass = Your turn. Nothing fits, and no card is left to draw: pass.
+uno-prompt-drawn-none = { $count ->
+    [one] You have drawn { $cards }. It does not fit: keep it.
+   *[other] You have drawn { $cards }. None of them fits: keep them all.
+}
+uno-prompt-stack-none = You have nothing to add here: accept and draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.

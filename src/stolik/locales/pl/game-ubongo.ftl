@@ -116,7 +116,8 @@ turn-and-starter = kostką rzuca ten, kto zaczyna rundę
 second-and-chances = „second” wymaga „chances” równego co najmniej 1
 not-a-solution = to, co leży na miejscu { $seat }, nie zakrywa całego obszaru
 boards-and-used = w wyścigu układanki są z grupy jeszcze nieużytej, a po nim z już użytej
-not-sound = to się nie może zdarzyć: { $fault }
+not-sound = tak się nie może zdarzyć: kryształki, układanki i to, co zrobili gracze, do siebie nie pasują
+boards-not-dealt = „{ $word }” tu nie pasuje: układanki nie są jeszcze rozdane
 
 ## Options
 bad-seats-text = „{ $value }” to nie wartość { $key }; miejsca zapisz jak { $form }

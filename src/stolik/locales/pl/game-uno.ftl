@@ -62,7 +62,7 @@ uno-action-dealer = rozdaje { $seat }
 uno-action-deal = rozdaj karty
 uno-action-give = ze stosu dobierania: { $cards }
 uno-action-give-none = nie ma już czego dobrać
-uno-action-mix = przetasuj wszystkie ręce razem
+uno-action-mix = przetasuj karty wszystkich razem
 uno-action-ring = czas minął
 uno-action-leave = { $seat } odchodzi od stołu
 uno-action-return = { $seat } wraca do stołu
@@ -71,7 +71,7 @@ uno-action-return = { $seat } wraca do stołu
 uno-prompt-cut = Każdy losuje kartę. Rozdaje, kto ma najwyższą cyfrę.
 uno-prompt-dealer = Trwa losowanie, kto rozdaje.
 uno-prompt-deal = Trwa rozdawanie kart.
-uno-prompt-mix = Trwa tasowanie wszystkich rąk razem.
+uno-prompt-mix = Trwa tasowanie kart wszystkich osób.
 uno-prompt-settle = Jeszcze ostatnie dobieranie, a potem liczenie punktów.
 uno-prompt-draws = { $seat } dobiera.
 uno-prompt-over = Mecz skończony.
@@ -84,25 +84,25 @@ uno-prompt-wait-stack = Teraz myśli { $seat }. Do dobrania: { $count ->
    *[other] { $count } karty
 }.
 uno-prompt-turn = Twoja tura. Zagraj kartę, która pasuje, albo dobierz jedną.
-uno-prompt-turn-until = Twoja tura. Zagraj kartę, która pasuje. Jeśli takiej nie masz, dobierasz, aż się trafi.
-uno-prompt-turn-toll = Twoja tura. Zagraj kartę, która pasuje. Jeśli takiej nie masz, dobierasz { $count ->
+uno-prompt-turn-until = Twoja tura. Nic nie pasuje: dobieraj, aż się trafi.
+uno-prompt-turn-toll = Twoja tura. Nic nie pasuje: dobierz { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }.
-uno-prompt-turn-empty = Twoja tura. Nie ma już czego dobrać: zagraj kartę, która pasuje, albo spasuj.
+uno-prompt-turn-empty = Twoja tura. Nie ma już czego dobrać: zagraj kartę, która pasuje.
 uno-prompt-drawn = { $count ->
-    [one] Dobrana karta to { $cards }. Zagraj ją, jeśli pasuje, albo zatrzymaj.
-    [few] Dobrane karty to { $cards }. Zagraj jedną z nich, jeśli pasuje, albo zatrzymaj wszystkie.
-    [many] Dobrane karty to { $cards }. Zagraj jedną z nich, jeśli pasuje, albo zatrzymaj wszystkie.
-   *[other] Dobrane karty to { $cards }. Zagraj jedną z nich, jeśli pasuje, albo zatrzymaj wszystkie.
+    [one] Dobrana karta to { $cards }. Zagraj ją albo zatrzymaj.
+    [few] Dobrane karty to { $cards }. Zagraj tę, która pasuje, albo zatrzymaj wszystkie.
+    [many] Dobrane karty to { $cards }. Zagraj tę, która pasuje, albo zatrzymaj wszystkie.
+   *[other] Dobrane karty to { $cards }. Zagraj tę, która pasuje, albo zatrzymaj wszystkie.
 }
 uno-prompt-drawn-must = { $count ->
-    [one] Dobrana karta to { $cards }. Jeśli pasuje, zagraj ją. Jeśli nie, zatrzymaj.
-    [few] Dobrane karty to { $cards }. Jeśli któraś pasuje, zagraj ją. Jeśli nie, zatrzymaj wszystkie.
-    [many] Dobrane karty to { $cards }. Jeśli któraś pasuje, zagraj ją. Jeśli nie, zatrzymaj wszystkie.
-   *[other] Dobrane karty to { $cards }. Jeśli któraś pasuje, zagraj ją. Jeśli nie, zatrzymaj wszystkie.
+    [one] Dobrana karta to { $cards }. Pasuje, więc ją zagraj.
+    [few] Dobrane karty to { $cards }. Zagraj tę, która pasuje.
+    [many] Dobrane karty to { $cards }. Zagraj tę, która pasuje.
+   *[other] Dobrane karty to { $cards }. Zagraj tę, która pasuje.
 }
 uno-prompt-challenge = { $seat } zagrywa +4, kolor: { $colour }. Przyjmij i dobierz 4 karty albo sprawdź.
 uno-prompt-replace = Karta +4 wróciła na twoją rękę. Zagraj inną, a potem dobierasz 4 karty.
@@ -139,8 +139,8 @@ uno-prompt-answer = { $seat } mówi, że to była twoja podpowiedź. Czy tak?
 uno-prompt-vote = Czy { $seat } podpowiada? Zagłosuj.
 
 ## What happened
-uno-event-cutFor = Losowanie rozdającego ({ $seats }): { $cards }. Rozdaje { $dealer }.
-uno-event-cutFor-tie = Losowanie rozdającego ({ $seats }): { $cards }. Jest remis, więc kto ma najwyższą cyfrę, losuje jeszcze raz.
+uno-event-cutFor = { $seats } losują, kto rozdaje: { $cards }. Najwyższą cyfrę ma { $dealer } i rozdaje.
+uno-event-cutFor-tie = { $seats } losują, kto rozdaje: { $cards }. Jest remis, więc kto ma najwyższą cyfrę, losuje jeszcze raz.
 uno-event-dealerChosen = Rozdaje { $seat }.
 uno-event-dealt = Rozdanie { $deal }: rozdaje { $dealer }. Pierwsza karta to { $card }.
 uno-event-dealt-ignored = Rozdanie { $deal }: rozdaje { $dealer }. Tym się nie zaczyna: { $cards }. Pierwsza karta to { $card }.
@@ -191,9 +191,9 @@ uno-event-reversed-left = Zmiana kierunku: teraz gra się w lewo, zgodnie z ruch
 uno-event-reversed-right = Zmiana kierunku: teraz gra się w prawo, przeciwnie do ruchu wskazówek zegara.
 uno-event-accepted = { $seat } przyjmuje.
 uno-event-challenged-guilty = { $seat } sprawdza +4 ({ $offender }). To był blef.
-uno-event-challenged-guilty-seen = { uno-event-challenged-guilty } Ręka: { $cards }.
+uno-event-challenged-guilty-seen = { uno-event-challenged-guilty } Karty: { $cards }.
 uno-event-challenged-clear = { $seat } sprawdza +4 ({ $offender }). To nie był blef.
-uno-event-challenged-clear-seen = { uno-event-challenged-clear } Ręka: { $cards }.
+uno-event-challenged-clear-seen = { uno-event-challenged-clear } Karty: { $cards }.
 uno-event-tookBack = { $seat } bierze +4 z powrotem na rękę.
 uno-event-called = { $seat } woła UNO.
 uno-event-called-again = { $seat } jeszcze raz woła UNO.
@@ -215,9 +215,9 @@ uno-event-caughtNobody-fine = { uno-event-caughtNobody } Kara: { $count ->
 uno-event-graceOver-open = { $seat } nie woła UNO i może dać się przyłapać.
 uno-event-graceOver-safe = { $seat }: na przyłapanie jest już za późno.
 uno-event-reshuffled = Stos dobierania był pusty. Nowy powstaje z odkrytych kart: { $count }.
-uno-event-mixed = Wszystkie ręce są przetasowane razem i rozdane od nowa.
-uno-event-swapped = { $seat } i { $target } zamieniają się rękami.
-uno-event-rotated = Każda ręka przechodzi do następnej osoby.
+uno-event-mixed = Karty wszystkich osób są przetasowane razem i rozdane od nowa.
+uno-event-swapped = { $seat } i { $target } zamieniają się kartami.
+uno-event-rotated = Każdy oddaje wszystkie karty następnej osobie.
 uno-event-discarded = { $seat } odrzuca { $cards }.
 uno-event-reported = { $seat } zgłasza podpowiedź ({ $target }).
 uno-event-voted-yes = { $seat } głosuje: to była podpowiedź.
@@ -412,17 +412,17 @@ dealer-not-seated = miejsce { $seat } nie może rozdawać: miejsca liczy się od
 twins-forbid-each-other = { $key }=all nie idzie w parze z uno.wd4Mode=strict: dwóch kart +4 na jednej ręce nigdy nie dałoby się zagrać
 team-seats = { $value } jest dla tylu graczy: { $may }, a nie { $seats }
 stacking-and-bluff = { $key } wymaga uno.wd4Mode=strict, żeby nikt nie musiał sprawdzać dokładanych kart
-custom-form = „{ $word }” to nie zasada: zapisz ją jak next:draw-3 albo others?atleast-5:discard-red
-custom-who = „{ $word }” nikogo nie wskazuje; do wyboru: { $may }
-custom-condition = „{ $word }” to nie warunek; do wyboru: { $may }
-custom-effect = „{ $word }” to nie skutek; do wyboru: { $may }
-custom-kind = „{ $word }” to nie rodzaj karty; do wyboru: { $may }
-custom-amount = po „{ $word }” ma być liczba od { $low } do { $high }
-custom-nothing-behind = po „{ $word }” nie może już nic być
-custom-again-me = jeszcze raz gra tylko „me”, czyli kto zagra tę kartę
-custom-skip-me = „{ $word }” nie może stracić tury przez tę kartę; inni mogą
-custom-cannot-next = „cannot” idzie w parze tylko z „next” i „draw”, jak next?cannot:draw-3
-custom-until-rare = „{ $word }” to za rzadkie karty, żeby na nie czekać: musi ich być co najmniej { $count }
+custom-form = Własna dzika karta { $card }: „{ $word }” to nie zasada: zapisz ją jak next:draw-3 albo others?atleast-5:discard-red
+custom-who = Własna dzika karta { $card }: „{ $word }” nikogo nie wskazuje; do wyboru: { $may }
+custom-condition = Własna dzika karta { $card }: „{ $word }” to nie warunek; do wyboru: { $may }
+custom-effect = Własna dzika karta { $card }: „{ $word }” to nie skutek; do wyboru: { $may }
+custom-kind = Własna dzika karta { $card }: „{ $word }” to nie rodzaj karty; do wyboru: { $may }
+custom-amount = Własna dzika karta { $card }: po „{ $word }” ma być liczba od { $low } do { $high }
+custom-nothing-behind = Własna dzika karta { $card }: po „{ $word }” nie może już nic być
+custom-again-me = Własna dzika karta { $card }: jeszcze raz gra tylko ten, kto zagra tę kartę
+custom-skip-me = Własna dzika karta { $card }: kto zagra tę kartę, nie może przez nią stracić tury; wybierz następną osobę albo inne
+custom-cannot-next = Własna dzika karta { $card }: „gdy żadna karta nie pasuje” dotyczy tylko następnej osoby, która dobiera wtedy tyle kart, ile wybierzecie
+custom-until-rare = Własna dzika karta { $card }: takich kart jest za mało, żeby na nie czekać; musi ich być co najmniej { $count }
 
 ## Options
 k108-format = kto z kim gra: każdy dla siebie, dwie pary albo dwie drużyny
@@ -491,9 +491,9 @@ m112-emptyByDiscard-keepsOne = zatrzymuje jedną
 m112-shuffleColour = kiedy wybiera się kolor przy Przetasuj ręce: przed tasowaniem czy po nim
 m112-shuffleColour-before = przed tasowaniem
 m112-shuffleColour-after = po tasowaniu
-m112-custom1 = zasada Własnej dzikiej karty 1
-m112-custom2 = zasada Własnej dzikiej karty 2
-m112-custom3 = zasada Własnej dzikiej karty 3
+m112-custom1 = co się dzieje po zagraniu Własnej dzikiej karty 1: nic więcej niż po Dzikiej karcie, pomysł z instrukcji albo zasada, którą ułożycie
+m112-custom2 = co się dzieje po zagraniu Własnej dzikiej karty 2: nic więcej niż po Dzikiej karcie, pomysł z instrukcji albo zasada, którą ułożycie
+m112-custom3 = co się dzieje po zagraniu Własnej dzikiej karty 3: nic więcej niż po Dzikiej karcie, pomysł z instrukcji albo zasada, którą ułożycie
 option-blank = żadna, to zwykła Dzika karta
 option-idea1 = następna osoba dobiera aż do wybranego koloru
 option-idea2 = wszyscy inni odrzucają dzikie karty
@@ -518,7 +518,7 @@ m112-format-twoSides = dwie drużyny
 uno-wd4Mode = co z kartą +4, której nie wolno zagrać: można nią blefować i da się to sprawdzić, albo nie można jej zagrać
 uno-wd4Mode-bluff = można blefować i da się to sprawdzić
 uno-wd4Mode-strict = nie można jej zagrać
-uno-catchGraceMs = jak długo można jeszcze zawołać UNO, zanim przyłapanie się liczy, w milisekundach
+uno-catchGraceMs = jak długo można jeszcze zawołać UNO, zanim przyłapanie się liczy
 uno-falseCallPenalty = ile kart kosztuje UNO nie w porę albo przyłapanie bez powodu
 uno-turnTimer = czas na decyzję, w sekundach
 uno-turnTimer-off = bez limitu
@@ -528,7 +528,7 @@ uno-stacking-off = nic
 uno-stacking-same = taką samą kartę
 uno-stacking-up = taką samą kartę i +4 do +2
 uno-jumpIn = zasada domowa: czy można poza turą zagrać taką samą kartę z cyfrą
-uno-sevenZero = zasada domowa: czy 7 zamienia dwie ręce, a 0 przesuwa wszystkie ręce dalej
+uno-sevenZero = zasada domowa: czy 7 zamienia karty dwóch osób, a 0 przesuwa karty wszystkich dalej
 uno-drawUntil = zasada domowa: czy dobiera się, aż trafi się karta, która pasuje
 k108-format-label = Kto z kim gra
 k108-scoring-label = Jak liczy się punkty
@@ -561,13 +561,13 @@ m112-idea1Colour-label = Kolor, do którego się dobiera
 m112-idea3Play-label = Co po dobraniu trzech kart
 m112-format-label = Kto z kim gra
 uno-wd4Mode-label = Niedozwolona karta +4
-uno-catchGraceMs-label = Czas na UNO, w milisekundach
+uno-catchGraceMs-label = Czas na UNO, w sekundach
 uno-falseCallPenalty-label = Ile kart za fałszywy alarm
 uno-turnTimer-label = Czas na decyzję, w sekundach
 uno-colourSymbols-label = Symbole przy kolorach
 uno-stacking-label = Co dołożysz do +2 lub +4
 uno-jumpIn-label = Taka sama karta poza turą
-uno-sevenZero-label = 7 i 0 zamieniają ręce
+uno-sevenZero-label = 7 i 0 zamieniają karty graczy
 uno-drawUntil-label = Dobierasz, aż karta pasuje
 
 ## Pictures
@@ -593,3 +593,17 @@ uno-picture-out = poza meczem
 uno-picture-four = +4: { $seat } przyjmuje albo sprawdza
 uno-picture-stacked = Do dobrania razem: { $count }
 uno-picture-toll = Gdy nic nie pasuje, dobieranie: { $count }
+uno-prompt-turn-none = Twoja tura. Nic nie pasuje: dobierz kartę.
+uno-prompt-turn-pass = Twoja tura. Nic nie pasuje i nie ma już czego dobrać: spasuj.
+uno-prompt-drawn-none = { $count ->
+    [one] Dobrana karta to { $cards }. Nie pasuje: zatrzymaj ją.
+    [few] Dobrane karty to { $cards }. Żadna nie pasuje: zatrzymaj wszystkie.
+    [many] Dobrane karty to { $cards }. Żadna nie pasuje: zatrzymaj wszystkie.
+   *[other] Dobrane karty to { $cards }. Żadna nie pasuje: zatrzymaj wszystkie.
+}
+uno-prompt-stack-none = Nie masz czego tu dołożyć: przyjmij i dobierz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.

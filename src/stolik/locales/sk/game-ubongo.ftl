@@ -121,7 +121,8 @@ turn-and-starter = kockou hádže ten, kto začína kolo
 second-and-chances = „second“ potrebuje „chances“ aspoň 1
 not-a-solution = čo leží na mieste { $seat }, nezakrýva celú plochu
 boards-and-used = počas pretekov sú dosky z ešte nepoužitej skupiny, po nich z už použitej
-not-sound = toto nemôže nastať: { $fault }
+not-sound = to nemôže nastať: drahokamy, dosky a to, čo hráči urobili, k sebe nepatria
+boards-not-dealt = „{ $word }“ sem nepatrí: dosky ešte nie sú rozdané
 
 ## Options
 bad-seats-text = „{ $value }“ nie je hodnota pre { $key }; miesta zapíš napríklad ako { $form }

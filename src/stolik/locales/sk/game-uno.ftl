@@ -61,7 +61,7 @@ uno-action-dealer = rozdáva { $seat }
 uno-action-deal = rozdať karty
 uno-action-give = z doberacieho balíčka: { $cards }
 uno-action-give-none = už niet čo potiahnuť
-uno-action-mix = zamiešať všetky ruky dokopy
+uno-action-mix = zamiešať karty všetkých hráčov dokopy
 uno-action-ring = čas uplynul
 uno-action-leave = { $seat } odchádza od stola
 uno-action-return = { $seat } sa vracia k stolu
@@ -70,7 +70,7 @@ uno-action-return = { $seat } sa vracia k stolu
 uno-prompt-cut = Každý si potiahne kartu. Rozdáva, kto má najvyššie číslo.
 uno-prompt-dealer = Žrebuje sa, kto rozdáva.
 uno-prompt-deal = Karty sa rozdávajú.
-uno-prompt-mix = Všetky ruky sa miešajú dokopy.
+uno-prompt-mix = Karty všetkých hráčov sa miešajú dokopy.
 uno-prompt-settle = Potiahnu sa posledné karty a potom sa spočítajú body.
 uno-prompt-draws = { $seat } si ťahá karty.
 uno-prompt-over = Zápas sa skončil.
@@ -82,22 +82,22 @@ uno-prompt-wait-stack = { $seat } rozmýšľa. Nasčítané: { $count ->
    *[other] { $count } kariet
 }.
 uno-prompt-turn = Si na ťahu. Zahraj kartu, ktorá sa hodí, alebo si jednu potiahni.
-uno-prompt-turn-until = Si na ťahu. Zahraj kartu, ktorá sa hodí. Ak takú nemáš, ťaháš si, kým nepríde.
-uno-prompt-turn-toll = Si na ťahu. Zahraj kartu, ktorá sa hodí. Ak takú nemáš, potiahneš si { $count ->
+uno-prompt-turn-until = Si na ťahu. Nič sa nehodí: ťahaj si, kým niečo nepríde.
+uno-prompt-turn-toll = Si na ťahu. Nič sa nehodí: potiahni si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } kariet
 }.
-uno-prompt-turn-empty = Si na ťahu. Už niet čo potiahnuť: zahraj kartu, ktorá sa hodí, alebo vynechaj.
+uno-prompt-turn-empty = Si na ťahu. Už niet čo potiahnuť: zahraj kartu, ktorá sa hodí.
 uno-prompt-drawn = { $count ->
-    [one] Prišla ti karta { $cards }. Ak sa hodí, zahraj ju, alebo si ju nechaj.
-    [few] Prišli ti karty { $cards }. Ak sa niektorá hodí, zahraj ju, alebo si nechaj všetky.
-   *[other] Prišli ti karty { $cards }. Ak sa niektorá hodí, zahraj ju, alebo si nechaj všetky.
+    [one] Prišla ti karta { $cards }. Zahraj ju alebo si ju nechaj.
+    [few] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí, alebo si nechaj všetky.
+   *[other] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí, alebo si nechaj všetky.
 }
 uno-prompt-drawn-must = { $count ->
-    [one] Prišla ti karta { $cards }. Ak sa hodí, musíš ju zahrať. Inak si ju nechaj.
-    [few] Prišli ti karty { $cards }. Ak sa niektorá hodí, musíš ju zahrať. Inak si nechaj všetky.
-   *[other] Prišli ti karty { $cards }. Ak sa niektorá hodí, musíš ju zahrať. Inak si nechaj všetky.
+    [one] Prišla ti karta { $cards }. Hodí sa, tak ju zahraj.
+    [few] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí.
+   *[other] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí.
 }
 uno-prompt-challenge = { $seat } hrá +4, farba: { $colour }. Prijmi a potiahni si 4 karty, alebo +4 napadni.
 uno-prompt-replace = Karta +4 je späť v tvojej ruke. Zahraj inú a potom si potiahneš 4 karty.
@@ -130,8 +130,8 @@ uno-prompt-answer = { $seat } hovorí, že našepkávaš. Je to tak?
 uno-prompt-vote = Našepkáva { $seat }? Hlasuj.
 
 ## What happened
-uno-event-cutFor = O rozdávanie sa ťahá ({ $seats }): { $cards }. Rozdáva { $dealer }.
-uno-event-cutFor-tie = O rozdávanie sa ťahá ({ $seats }): { $cards }. Je to zhoda, takže kto má najvyššie číslo, ťahá znova.
+uno-event-cutFor = { $seats } losujú, kto rozdáva: { $cards }. Najvyššie číslo má { $dealer } a rozdáva.
+uno-event-cutFor-tie = { $seats } losujú, kto rozdáva: { $cards }. Je to remíza, a tak kto má najvyššie číslo, losuje znova.
 uno-event-dealerChosen = Rozdáva { $seat }.
 uno-event-dealt = { $deal }. kolo: rozdáva { $dealer }. Prvá karta je { $card }.
 uno-event-dealt-ignored = { $deal }. kolo: rozdáva { $dealer }. Týmto sa nezačína: { $cards }. Prvá karta je { $card }.
@@ -179,10 +179,10 @@ uno-event-skipped = { $seat } stráca ťah.
 uno-event-reversed-left = Smer sa mení: hrá sa doľava, v smere hodinových ručičiek.
 uno-event-reversed-right = Smer sa mení: hrá sa doprava, proti smeru hodinových ručičiek.
 uno-event-accepted = { $seat } prijíma.
-uno-event-challenged-guilty = { $seat } napáda +4 ({ $offender }). Bol to bluf.
-uno-event-challenged-guilty-seen = { uno-event-challenged-guilty } Ruka: { $cards }.
-uno-event-challenged-clear = { $seat } napáda +4 ({ $offender }). Nebol to bluf.
-uno-event-challenged-clear-seen = { uno-event-challenged-clear } Ruka: { $cards }.
+uno-event-challenged-guilty = { $seat } napáda +4 ({ $offender }). Bol to blaf.
+uno-event-challenged-guilty-seen = { uno-event-challenged-guilty } Karty: { $cards }.
+uno-event-challenged-clear = { $seat } napáda +4 ({ $offender }). Nebol to blaf.
+uno-event-challenged-clear-seen = { uno-event-challenged-clear } Karty: { $cards }.
 uno-event-tookBack = { $seat } si berie +4 späť do ruky.
 uno-event-called = { $seat } volá UNO.
 uno-event-called-again = { $seat } volá UNO ešte raz.
@@ -202,9 +202,9 @@ uno-event-caughtNobody-fine = { uno-event-caughtNobody } Trest: { $count ->
 uno-event-graceOver-open = { $seat } zatiaľ nevolá UNO. Teraz sa dá pristihnúť.
 uno-event-graceOver-safe = { $seat }: na pristihnutie je už neskoro.
 uno-event-reshuffled = Doberací balíček bol prázdny. Nový je z odhodených kariet: { $count }.
-uno-event-mixed = Všetky ruky sa zamiešali dokopy a rozdali znova.
-uno-event-swapped = { $seat } a { $target } si vymieňajú ruky.
-uno-event-rotated = Každá ruka ide k ďalšiemu hráčovi.
+uno-event-mixed = Karty všetkých hráčov sa zamiešali dokopy a rozdali znova.
+uno-event-swapped = { $seat } a { $target } si vymieňajú karty.
+uno-event-rotated = Každý dáva všetky svoje karty ďalšiemu hráčovi.
 uno-event-discarded = { $seat } odhadzuje { $cards }.
 uno-event-reported = { $seat } hlási našepkávanie ({ $target }).
 uno-event-voted-yes = { $seat } hlasuje: bolo to našepkávanie.
@@ -396,17 +396,17 @@ dealer-not-seated = miesto { $seat } nemôže rozdávať: { $seats ->
 twins-forbid-each-other = { $key }=all nejde dokopy s uno.wd4Mode=strict: dve +4 v jednej ruke by sa nikdy nedali zahrať
 team-seats = { $value } je pre toľkoto hráčov: { $may }, nie pre { $seats }
 stacking-and-bluff = { $key } ide len s uno.wd4Mode=strict, aby nikto nemusel napádať pridané karty
-custom-form = „{ $word }“ nie je pravidlo: zapíš ho napríklad ako next:draw-3 alebo others?atleast-5:discard-red
-custom-who = „{ $word }“ nikoho neurčuje; na výber je: { $may }
-custom-condition = „{ $word }“ nie je podmienka; na výber je: { $may }
-custom-effect = „{ $word }“ nie je účinok; na výber je: { $may }
-custom-kind = „{ $word }“ nie je druh karty; na výber je: { $may }
-custom-amount = za „{ $word }“ patrí číslo od { $low } do { $high }
-custom-nothing-behind = za „{ $word }“ už nesmie nič byť
-custom-again-me = ešte raz hrá len „me“, teda kto kartu zahrá
-custom-skip-me = „{ $word }“ touto kartou ťah stratiť nemôže; ostatní áno
-custom-cannot-next = „cannot“ patrí len k „next“ a „draw“, napríklad next?cannot:draw-3
-custom-until-rare = „{ $word }“ je príliš vzácne, aby sa na to čakalo: takých kariet musí byť aspoň { $count }
+custom-form = Vlastný žolík { $card }: „{ $word }“ nie je pravidlo: zapíš ho napríklad ako next:draw-3 alebo others?atleast-5:discard-red
+custom-who = Vlastný žolík { $card }: „{ $word }“ nikoho neurčuje; na výber je: { $may }
+custom-condition = Vlastný žolík { $card }: „{ $word }“ nie je podmienka; na výber je: { $may }
+custom-effect = Vlastný žolík { $card }: „{ $word }“ nie je účinok; na výber je: { $may }
+custom-kind = Vlastný žolík { $card }: „{ $word }“ nie je druh karty; na výber je: { $may }
+custom-amount = Vlastný žolík { $card }: za „{ $word }“ patrí číslo od { $low } do { $high }
+custom-nothing-behind = Vlastný žolík { $card }: za „{ $word }“ už nesmie nič byť
+custom-again-me = Vlastný žolík { $card }: ešte raz hrá len ten, kto kartu zahrá
+custom-skip-me = Vlastný žolík { $card }: kto kartu zahrá, nemôže pre ňu stratiť ťah; vyber ďalšieho hráča alebo ostatných
+custom-cannot-next = Vlastný žolík { $card }: „keď sa žiadna karta nehodí“ patrí len k ďalšiemu hráčovi, ktorý si potom potiahne daný počet kariet
+custom-until-rare = Vlastný žolík { $card }: takých kariet je málo na to, aby sa na ne čakalo; musí ich byť aspoň { $count }
 
 ## Options
 k108-format = kto s kým hrá: každý sám, dve dvojice alebo dve strany
@@ -460,7 +460,7 @@ m112-nextDealer-random = rozhodne žreb
 m112-ignoredStarter = kam idú otočené karty, ktorými sa nezačína: pod prvú kartu alebo späť do doberacieho balíčka
 m112-ignoredStarter-staysUnder = pod prvú kartu
 m112-ignoredStarter-backIntoPile = späť do doberacieho balíčka
-m112-reverse2p = čo robí Zmena smeru vo dvojici: pôsobí ako Stop alebo len mení smer
+m112-reverse2p = čo robí Zmena smeru pri dvoch hráčoch: pôsobí ako Stop alebo len mení smer
 m112-reverse2p-skip = pôsobí ako Stop
 m112-reverse2p-literal = len mení smer
 m112-wildsMatch = ktoré žolíky v ruke bránia zahrať +4: všetky okrem ďalšej +4, všetky, len obyčajný Žolík alebo žiadne
@@ -475,9 +475,9 @@ m112-emptyByDiscard-keepsOne = jednu si nechá
 m112-shuffleColour = kedy sa pri karte Zamiešaj ruky volí farba: pred miešaním alebo po ňom
 m112-shuffleColour-before = pred miešaním
 m112-shuffleColour-after = po miešaní
-m112-custom1 = pravidlo karty Vlastný žolík 1
-m112-custom2 = pravidlo karty Vlastný žolík 2
-m112-custom3 = pravidlo karty Vlastný žolík 3
+m112-custom1 = čo sa stane po zahraní Vlastného žolíka 1: nič viac ako po Žolíku, nápad z návodu, alebo pravidlo, ktoré si zložíte
+m112-custom2 = čo sa stane po zahraní Vlastného žolíka 2: nič viac ako po Žolíku, nápad z návodu, alebo pravidlo, ktoré si zložíte
+m112-custom3 = čo sa stane po zahraní Vlastného žolíka 3: nič viac ako po Žolíku, nápad z návodu, alebo pravidlo, ktoré si zložíte
 option-blank = žiadne, je to obyčajný Žolík
 option-idea1 = ďalší hráč ťahá, kým nepríde zvolená farba
 option-idea2 = všetci ostatní odhodia žolíky
@@ -499,10 +499,10 @@ m112-format = domáce pravidlo: každý sám, dve dvojice alebo dve strany
 m112-format-individual = každý sám
 m112-format-pairs = dve dvojice
 m112-format-twoSides = dve strany
-uno-wd4Mode = čo s kartou +4, ktorá sa zahrať nesmie: dá sa zahrať ako bluf a napadnúť, alebo sa zahrať nedá
-uno-wd4Mode-bluff = bluf, ktorý sa dá napadnúť
+uno-wd4Mode = čo s kartou +4, ktorá sa zahrať nesmie: dá sa zahrať ako blaf a napadnúť, alebo sa zahrať nedá
+uno-wd4Mode-bluff = blaf, ktorý sa dá napadnúť
 uno-wd4Mode-strict = zahrať sa nedá
-uno-catchGraceMs = ako dlho sa dá ešte zavolať UNO, kým pristihnutie začne platiť, v milisekundách
+uno-catchGraceMs = ako dlho sa dá ešte zavolať UNO, kým pristihnutie začne platiť
 uno-falseCallPenalty = koľko kariet stojí UNO v nesprávnej chvíli alebo pristihnutie bez dôvodu
 uno-turnTimer = čas na rozhodnutie v sekundách
 uno-turnTimer-off = bez obmedzenia
@@ -512,7 +512,7 @@ uno-stacking-off = ničím
 uno-stacking-same = rovnakou kartou
 uno-stacking-up = rovnakou kartou a +4 na +2
 uno-jumpIn = domáce pravidlo: či sa smie rovnaká karta s číslom zahrať mimo poradia
-uno-sevenZero = domáce pravidlo: či 7 vymení dve ruky a 0 posunie všetky ruky ďalej
+uno-sevenZero = domáce pravidlo: či 7 vymení karty dvoch hráčov a 0 posunie karty všetkých ďalej
 uno-drawUntil = domáce pravidlo: či sa ťahá, kým nepríde karta, ktorá sa hodí
 k108-format-label = Kto s kým hrá
 k108-scoring-label = Ako sa rátajú body
@@ -532,7 +532,7 @@ m112-dealerPick-label = Kto rozdáva prvý
 m112-hostDealer-label = Miesto prvého rozdávajúceho
 m112-nextDealer-label = Kto rozdáva nabudúce
 m112-ignoredStarter-label = Karty, ktorými sa nezačína
-m112-reverse2p-label = Zmena smeru vo dvojici
+m112-reverse2p-label = Zmena smeru pri dvoch hráčoch
 m112-wildsMatch-label = Ktoré žolíky bránia zahrať +4
 m112-lastCardDraws-label = Posledná +2 alebo +4 pôsobí
 m112-emptyByDiscard-label = Komu Vlastný žolík vezme všetko
@@ -545,13 +545,13 @@ m112-idea1Colour-label = Farba, na ktorú sa ťahá
 m112-idea3Play-label = Po troch potiahnutých kartách
 m112-format-label = Kto s kým hrá
 uno-wd4Mode-label = Nedovolená karta +4
-uno-catchGraceMs-label = Čas na UNO v milisekundách
+uno-catchGraceMs-label = Čas na UNO v sekundách
 uno-falseCallPenalty-label = Koľko kariet za planý poplach
 uno-turnTimer-label = Čas na rozhodnutie v sekundách
 uno-colourSymbols-label = Symboly pri farbách
 uno-stacking-label = Čím odpovieš na +2 alebo +4
 uno-jumpIn-label = Rovnaká karta mimo poradia
-uno-sevenZero-label = 7 a 0 vymieňajú ruky
+uno-sevenZero-label = 7 a 0 vymieňajú karty hráčov
 uno-drawUntil-label = Ťaháš, kým nepríde vhodná karta
 
 ## Pictures
@@ -576,3 +576,15 @@ uno-picture-out = mimo zápasu
 uno-picture-four = +4: { $seat } prijme alebo napadne
 uno-picture-stacked = Nasčítané: { $count }
 uno-picture-toll = Ak sa nič nehodí, potiahne sa: { $count }
+uno-prompt-turn-none = Si na ťahu. Nič sa nehodí: potiahni si kartu.
+uno-prompt-turn-pass = Si na ťahu. Nič sa nehodí a už niet čo potiahnuť: vynechaj.
+uno-prompt-drawn-none = { $count ->
+    [one] Prišla ti karta { $cards }. Nehodí sa: nechaj si ju.
+    [few] Prišli ti karty { $cards }. Žiadna sa nehodí: nechaj si všetky.
+   *[other] Prišli ti karty { $cards }. Žiadna sa nehodí: nechaj si všetky.
+}
+uno-prompt-stack-none = Nemáš čo pridať: prijmi a potiahni si { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } kariet
+}.

@@ -62,7 +62,7 @@ uno-action-dealer = роздає { $seat }
 uno-action-deal = роздати карти
 uno-action-give = з колоди добору: { $cards }
 uno-action-give-none = узяти вже нема чого
-uno-action-mix = перемішати всі руки разом
+uno-action-mix = перемішати карти всіх гравців разом
 uno-action-ring = час вийшов
 uno-action-leave = { $seat } встає з-за столу
 uno-action-return = { $seat } повертається за стіл
@@ -71,7 +71,7 @@ uno-action-return = { $seat } повертається за стіл
 uno-prompt-cut = Кожен тягне карту. Роздає той, у кого найбільша цифра.
 uno-prompt-dealer = Жереб вирішує, хто роздає.
 uno-prompt-deal = Карти роздаються.
-uno-prompt-mix = Усі руки перемішуються разом.
+uno-prompt-mix = Карти всіх гравців перемішуються разом.
 uno-prompt-settle = Ще беруться останні карти, а тоді рахуються очки.
 uno-prompt-draws = { $seat } бере карти.
 uno-prompt-over = Матч завершено.
@@ -84,25 +84,25 @@ uno-prompt-wait-stack = { $seat } думає. Назбиралося: { $count -
    *[other] { $count } карти
 }.
 uno-prompt-turn = Твій хід. Зіграй карту, що підходить, або візьми одну.
-uno-prompt-turn-until = Твій хід. Зіграй карту, що підходить. Якщо такої немає, береш, доки вона не випаде.
-uno-prompt-turn-toll = Твій хід. Зіграй карту, що підходить. Якщо такої немає, береш { $count ->
+uno-prompt-turn-until = Твій хід. Нічого не підходить: бери, доки щось не випаде.
+uno-prompt-turn-toll = Твій хід. Нічого не підходить: візьми { $count ->
     [one] { $count } карту
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
 }.
-uno-prompt-turn-empty = Твій хід. Узяти вже нема чого: зіграй карту, що підходить, або пасуй.
+uno-prompt-turn-empty = Твій хід. Узяти вже нема чого: зіграй карту, що підходить.
 uno-prompt-drawn = { $count ->
-    [one] Тобі випала карта { $cards }. Якщо підходить, зіграй її або залиш собі.
-    [few] Тобі випали карти { $cards }. Якщо якась підходить, зіграй її або залиш собі всі.
-    [many] Тобі випали карти { $cards }. Якщо якась підходить, зіграй її або залиш собі всі.
-   *[other] Тобі випали карти { $cards }. Якщо якась підходить, зіграй її або залиш собі всі.
+    [one] Тобі випала карта { $cards }. Зіграй її або залиш собі.
+    [few] Тобі випали карти { $cards }. Зіграй ту, що підходить, або залиш собі всі.
+    [many] Тобі випали карти { $cards }. Зіграй ту, що підходить, або залиш собі всі.
+   *[other] Тобі випали карти { $cards }. Зіграй ту, що підходить, або залиш собі всі.
 }
 uno-prompt-drawn-must = { $count ->
-    [one] Тобі випала карта { $cards }. Якщо вона підходить, треба її зіграти. Якщо ні, залиш собі.
-    [few] Тобі випали карти { $cards }. Якщо якась підходить, треба її зіграти. Якщо ні, залиш собі всі.
-    [many] Тобі випали карти { $cards }. Якщо якась підходить, треба її зіграти. Якщо ні, залиш собі всі.
-   *[other] Тобі випали карти { $cards }. Якщо якась підходить, треба її зіграти. Якщо ні, залиш собі всі.
+    [one] Тобі випала карта { $cards }. Вона підходить, тож зіграй її.
+    [few] Тобі випали карти { $cards }. Зіграй ту, що підходить.
+    [many] Тобі випали карти { $cards }. Зіграй ту, що підходить.
+   *[other] Тобі випали карти { $cards }. Зіграй ту, що підходить.
 }
 uno-prompt-challenge = { $seat } грає +4, колір: { $colour }. Прийми й візьми 4 карти або перевір.
 uno-prompt-replace = Карта +4 знову у твоїй руці. Зіграй іншу, а тоді візьмеш 4 карти.
@@ -139,8 +139,8 @@ uno-prompt-answer = { $seat } каже, що це була твоя підказ
 uno-prompt-vote = Чи підказує { $seat }? Проголосуй.
 
 ## What happened
-uno-event-cutFor = Хто роздає, вирішують карти ({ $seats }): { $cards }. Роздає { $dealer }.
-uno-event-cutFor-tie = Хто роздає, вирішують карти ({ $seats }): { $cards }. Нічия, тож хто має найбільшу цифру, тягне ще раз.
+uno-event-cutFor = { $seats } тягнуть карту, щоб вирішити, хто роздає: { $cards }. Найбільшу цифру має { $dealer }, тож роздає.
+uno-event-cutFor-tie = { $seats } тягнуть карту, щоб вирішити, хто роздає: { $cards }. Нічия, тож хто має найбільшу цифру, тягне ще раз.
 uno-event-dealerChosen = Роздає { $seat }.
 uno-event-dealt = Роздача { $deal }: роздає { $dealer }. Перша карта — { $card }.
 uno-event-dealt-ignored = Роздача { $deal }: роздає { $dealer }. Цим не починають: { $cards }. Перша карта — { $card }.
@@ -191,9 +191,9 @@ uno-event-reversed-left = Напрямок змінюється: тепер гр
 uno-event-reversed-right = Напрямок змінюється: тепер грають праворуч, проти годинникової стрілки.
 uno-event-accepted = { $seat } приймає.
 uno-event-challenged-guilty = { $seat } перевіряє +4 ({ $offender }). Це був блеф.
-uno-event-challenged-guilty-seen = { uno-event-challenged-guilty } Рука: { $cards }.
+uno-event-challenged-guilty-seen = { uno-event-challenged-guilty } Карти: { $cards }.
 uno-event-challenged-clear = { $seat } перевіряє +4 ({ $offender }). Це не був блеф.
-uno-event-challenged-clear-seen = { uno-event-challenged-clear } Рука: { $cards }.
+uno-event-challenged-clear-seen = { uno-event-challenged-clear } Карти: { $cards }.
 uno-event-tookBack = { $seat } забирає +4 назад у руку.
 uno-event-called = { $seat } каже «UNO».
 uno-event-called-again = { $seat } ще раз каже «UNO».
@@ -215,9 +215,9 @@ uno-event-caughtNobody-fine = { uno-event-caughtNobody } Штраф: { $count ->
 uno-event-graceOver-open = { $seat } досі не каже «UNO». Тепер можна спіймати.
 uno-event-graceOver-safe = { $seat }: ловити вже пізно.
 uno-event-reshuffled = Колода добору була порожня. Нова — зі скинутих карт: { $count }.
-uno-event-mixed = Усі руки перемішано разом і роздано знову.
-uno-event-swapped = { $seat } та { $target } міняються руками.
-uno-event-rotated = Кожна рука переходить до наступного гравця.
+uno-event-mixed = Карти всіх гравців перемішано разом і роздано знову.
+uno-event-swapped = { $seat } та { $target } міняються картами.
+uno-event-rotated = Кожен віддає всі свої карти наступному гравцеві.
 uno-event-discarded = { $seat } скидає { $cards }.
 uno-event-reported = { $seat } заявляє про підказку ({ $target }).
 uno-event-voted-yes = { $seat } голосує: це була підказка.
@@ -412,17 +412,17 @@ dealer-not-seated = місце { $seat } не може роздавати: мі�
 twins-forbid-each-other = { $key }=all не поєднується з uno.wd4Mode=strict: дві +4 в одній руці ніколи не вдалося б зіграти
 team-seats = { $value }: гравців може бути { $may }, а не { $seats }
 stacking-and-bluff = { $key } можливе лише з uno.wd4Mode=strict, щоб ніхто не мусив перевіряти накладені карти
-custom-form = «{ $word }» — не правило; пиши, наприклад, next:draw-3 або others?atleast-5:discard-red
-custom-who = «{ $word }» нікого не називає; можна: { $may }
-custom-condition = «{ $word }» — не умова; можна: { $may }
-custom-effect = «{ $word }» — не наслідок; можна: { $may }
-custom-kind = «{ $word }» — не вид карт; можна: { $may }
-custom-amount = після «{ $word }» має бути число від { $low } до { $high }
-custom-nothing-behind = після «{ $word }» нічого не має бути
-custom-again-me = іще раз ходить лише «me», тобто хто зіграє цю карту
-custom-skip-me = «{ $word }» через цю карту хід пропустити не може; інші можуть
-custom-cannot-next = «cannot» буває лише з «next» і «draw», наприклад next?cannot:draw-3
-custom-until-rare = «{ $word }» випадає надто рідко, щоб на це чекати: таких карт має бути щонайменше { $count }
+custom-form = Власна дика карта { $card }: «{ $word }» — не правило; пиши, наприклад, next:draw-3 або others?atleast-5:discard-red
+custom-who = Власна дика карта { $card }: «{ $word }» нікого не називає; можна: { $may }
+custom-condition = Власна дика карта { $card }: «{ $word }» — не умова; можна: { $may }
+custom-effect = Власна дика карта { $card }: «{ $word }» — не наслідок; можна: { $may }
+custom-kind = Власна дика карта { $card }: «{ $word }» — не вид карт; можна: { $may }
+custom-amount = Власна дика карта { $card }: після «{ $word }» має бути число від { $low } до { $high }
+custom-nothing-behind = Власна дика карта { $card }: після «{ $word }» нічого не має бути
+custom-again-me = Власна дика карта { $card }: іще раз ходить лише той, хто зіграє цю карту
+custom-skip-me = Власна дика карта { $card }: хто зіграє цю карту, не може через неї пропустити хід; вибери наступного гравця або інших
+custom-cannot-next = Власна дика карта { $card }: «коли жодна карта не підходить» буває лише для наступного гравця, який тоді бере вказану кількість карт
+custom-until-rare = Власна дика карта { $card }: таких карт замало, щоб на них чекати; їх має бути щонайменше { $count }
 
 ## Options
 k108-format = хто з ким грає: кожен за себе, дві пари чи дві сторони
@@ -491,9 +491,9 @@ m112-emptyByDiscard-keepsOne = одна карта лишається
 m112-shuffleColour = коли називають колір із картою Перемішати руки: до перемішування чи після
 m112-shuffleColour-before = до перемішування
 m112-shuffleColour-after = після перемішування
-m112-custom1 = правило Власної дикої карти 1
-m112-custom2 = правило Власної дикої карти 2
-m112-custom3 = правило Власної дикої карти 3
+m112-custom1 = що стається, коли зіграно Власну дику карту 1: нічого більше, ніж із Дикою картою, ідея з правил або правило, яке складете ви
+m112-custom2 = що стається, коли зіграно Власну дику карту 2: нічого більше, ніж із Дикою картою, ідея з правил або правило, яке складете ви
+m112-custom3 = що стається, коли зіграно Власну дику карту 3: нічого більше, ніж із Дикою картою, ідея з правил або правило, яке складете ви
 option-blank = немає, це звичайна Дика карта
 option-idea1 = наступний гравець бере, доки не випаде колір
 option-idea2 = усі інші скидають дикі карти
@@ -518,7 +518,7 @@ m112-format-twoSides = дві сторони
 uno-wd4Mode = що з картою +4, яку зіграти не можна: нею можна блефувати, і це можна перевірити, чи зіграти її не вийде
 uno-wd4Mode-bluff = можна блефувати, і це можна перевірити
 uno-wd4Mode-strict = зіграти її не вийде
-uno-catchGraceMs = скільки ще можна казати «UNO», перш ніж спіймати зарахують, у мілісекундах
+uno-catchGraceMs = скільки ще можна казати «UNO», перш ніж спіймати зарахують
 uno-falseCallPenalty = скільки карт коштує «UNO» не до речі або спроба спіймати без причини
 uno-turnTimer = час на рішення, у секундах
 uno-turnTimer-off = без обмежень
@@ -528,7 +528,7 @@ uno-stacking-off = нічим
 uno-stacking-same = такою самою картою
 uno-stacking-up = такою самою картою та +4 на +2
 uno-jumpIn = домашнє правило: чи можна зіграти таку саму карту з цифрою поза чергою
-uno-sevenZero = домашнє правило: чи 7 міняє дві руки, а 0 передає всі руки далі
+uno-sevenZero = домашнє правило: чи 7 міняє карти двох гравців, а 0 передає карти всіх далі
 uno-drawUntil = домашнє правило: чи беруть, доки не випаде карта, що підходить
 k108-format-label = Хто з ким грає
 k108-scoring-label = Як рахувати очки
@@ -561,13 +561,13 @@ m112-idea1Colour-label = Колір, до якого беруть
 m112-idea3Play-label = Після трьох узятих карт
 m112-format-label = Хто з ким грає
 uno-wd4Mode-label = Заборонена карта +4
-uno-catchGraceMs-label = Час на «UNO» у мілісекундах
+uno-catchGraceMs-label = Час на «UNO» у секундах
 uno-falseCallPenalty-label = Скільки карт за хибну тривогу
 uno-turnTimer-label = Час на рішення у секундах
 uno-colourSymbols-label = Символи біля кольорів
 uno-stacking-label = Чим відповісти на +2 чи +4
 uno-jumpIn-label = Така сама карта поза чергою
-uno-sevenZero-label = 7 і 0 міняють руки
+uno-sevenZero-label = 7 і 0 міняють карти гравців
 uno-drawUntil-label = Береш, доки карта не підійде
 
 ## Pictures
@@ -593,3 +593,17 @@ uno-picture-out = поза матчем
 uno-picture-four = +4: { $seat } приймає або перевіряє
 uno-picture-stacked = Назбиралося: { $count }
 uno-picture-toll = Якщо нічого не підходить, взяти: { $count }
+uno-prompt-turn-none = Твій хід. Нічого не підходить: візьми карту.
+uno-prompt-turn-pass = Твій хід. Нічого не підходить, і взяти вже нема чого: пасуй.
+uno-prompt-drawn-none = { $count ->
+    [one] Тобі випала карта { $cards }. Вона не підходить: залиш її собі.
+    [few] Тобі випали карти { $cards }. Жодна не підходить: залиш собі всі.
+    [many] Тобі випали карти { $cards }. Жодна не підходить: залиш собі всі.
+   *[other] Тобі випали карти { $cards }. Жодна не підходить: залиш собі всі.
+}
+uno-prompt-stack-none = Докласти тобі нема чого: прийми й візьми { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}.

@@ -32,3 +32,14 @@ export function sideOf(seat: number, options: Readonly<Record<string, number | s
   const format = options["k108.format"] ?? options["m112.format"] ?? "individual";
   return format === "individual" ? 0 : (seat % 2) + 1;
 }
+
+/** Who else is on the side of a seat. */
+export function partnersOf(
+  seat: number,
+  seats: number,
+  options: Readonly<Record<string, number | string>>,
+): number[] {
+  const side = sideOf(seat, options);
+  const all = Array.from({ length: seats }, (_, one) => one);
+  return all.filter((one) => one !== seat && side > 0 && sideOf(one, options) === side);
+}

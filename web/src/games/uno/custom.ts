@@ -1,22 +1,7 @@
 /** Rules of Custom Wilds: the word that stands for one, and the sentence that it is read out as. */
 import { say } from "../../words.svelte";
 import type { Fact } from "../../language";
-
-export const WHO = ["me", "next", "previous", "chosen", "others", "all"] as const;
-export const EFFECTS = ["draw", "until", "exactly", "discard", "skip", "again"] as const;
-export const CONDITIONS = ["", "cannot", "atleast", "atmost"] as const;
-const PLAIN_KINDS = ["named", "red", "yellow", "green", "blue", "wild", "skip", "reverse", "plus2"];
-const RARE_KINDS = ["plainwild", "plus4", "shuffle", "custom"];
-export const AMOUNTS = Array.from({ length: 10 }, (_, place) => place + 1);
-
-/** The ideas that the rulebook prints, as words of the language. */
-const IDEAS: Record<string, string> = {
-  idea1: "next:until-named",
-  idea2: "others:discard-wild",
-  idea3: "next?cannot:draw-3",
-  idea4: "me:again",
-  idea5: "next:exactly-7",
-};
+import { ALLOWED, IDEAS, KINDS } from "./language";
 
 export interface Rule {
   who: string;
@@ -48,16 +33,25 @@ export function hasAmount(effect: string): boolean {
 }
 
 export function hasKind(effect: string): boolean {
-  return effect === "until" || effect === "discard";
+  return effect in KINDS;
 }
 
 export function hasLimit(condition: string): boolean {
   return condition === "atleast" || condition === "atmost";
 }
 
-/** What may be drawn for, or discarded. */
-export function kindsOf(effect: string): readonly string[] {
-  return effect === "until" ? PLAIN_KINDS : [...PLAIN_KINDS, ...RARE_KINDS];
+/** The conditions that go with who is hit and what happens; none if those two don't go together. */
+export function conditionsOf({ who, effect }: Rule): readonly string[] {
+  return ALLOWED[effect]?.[who] ?? [];
+}
+
+/** The rule nearest to this one that can be played; who is hit stays. */
+export function playable(rule: Rule): Rule {
+  const effect = conditionsOf(rule).length ? rule.effect : "draw";
+  const kinds = KINDS[effect] ?? [rule.kind];
+  const kind = kinds.includes(rule.kind) ? rule.kind : (kinds[0] ?? "");
+  const may = conditionsOf({ ...rule, effect });
+  return { ...rule, effect, kind, condition: may.includes(rule.condition) ? rule.condition : "" };
 }
 
 /** The word of a rule; what its effect does not use is left out. */
@@ -72,7 +66,7 @@ export function writeRule(rule: Rule): string {
 /** A rule as one sentence: the page's twin of `rule_phrase` in words.py. */
 export function readOut(word: string): string | null {
   const rule = readRule(word);
-  if (!rule) return null;
+  if (!rule || !conditionsOf(rule).includes(rule.condition)) return null;
   if (rule.condition === "cannot") return say("uno-rule-cannot", { count: rule.amount });
   const number = rule.effect === "until" ? "one" : "all";
   const facts: Record<string, Fact> = {

@@ -5,6 +5,8 @@ import { onTurn } from "./around";
 import { spoken } from "./cards";
 import Composer from "./Composer.svelte";
 import { readOut } from "./custom";
+import { say } from "../../words.svelte";
+import { readMoves } from "./moves";
 import Piece from "./Piece.svelte";
 import Play from "./Play.svelte";
 import { tour } from "./tour";
@@ -28,7 +30,11 @@ const uno: GameModule = {
   menu(view, seat, bot) {
     const { book, options } = view as unknown as UnoView;
     if (bot || book !== "uno-108" || options["k108.hintPenalty"] === "off") return [];
-    return [{ action: `report ${seat}`, say: "uno-do-report" }];
+    return [{ action: `report ${seat}`, say: "uno-do-report", means: "uno-means-report" }];
+  },
+  aside(legal, name) {
+    const seats = [...readMoves(legal).catches].map(name);
+    return seats.length ? say("uno-may-catch", { name: seats.join(", ") }) : "";
   },
   marked(said) {
     const facts = Object.entries(said.facts).map(([name, fact]) => [name, withSign(fact)] as const);

@@ -1,7 +1,12 @@
 /** The score sheet over deals, from what was heard. */
+import type { UnoView } from "../../wire";
 import type { Happened } from "../game";
 
+/** K108-112, M112-102: what is played to where the table has not decided otherwise. */
+const USUAL_TARGET = 500;
+
 export interface Row {
+  seq: number;
   deal: number;
   winner: number;
   gained: number[];
@@ -10,10 +15,11 @@ export interface Row {
 
 /** A row for each deal that ended while this device listened. */
 export function sheetOf(happened: readonly Happened[]): Row[] {
-  return happened.flatMap(({ event }) =>
+  return happened.flatMap(({ seq, event }) =>
     event["kind"] === "dealOver"
       ? [
           {
+            seq,
             deal: event["deal"] as number,
             winner: event["winner"] as number,
             gained: event["gained"] as number[],
@@ -22,6 +28,20 @@ export function sheetOf(happened: readonly Happened[]): Row[] {
         ]
       : [],
   );
+}
+
+/** Whether points are kept at a table. */
+export function scored({ book, options, scores }: UnoView): boolean {
+  return book === "uno-108" || options["m112.scoring"] === "on" || scores.some(Boolean);
+}
+
+/** What ends the match: an option that this table plays by, and its value. */
+export function goal(view: UnoView): [string, number] | null {
+  if (!scored(view)) return null;
+  const book = view.book === "uno-108" ? "k108" : "m112";
+  const deals = view.options[`${book}.deals`];
+  if (typeof deals === "number") return [`${book}.deals`, deals];
+  return [`${book}.target`, Number(view.options[`${book}.target`] ?? USUAL_TARGET)];
 }
 
 /** What was on the sheet before its first row. */
@@ -38,6 +58,8 @@ export interface Shown {
   offender: number;
   cards: string[];
   guilty: boolean;
+  /** The cards that made it a bluff. */
+  against: string[];
 }
 
 /** The newest hand that was shown to this seat because of a challenge. */
@@ -52,5 +74,6 @@ export function lastShown(happened: readonly Happened[], seat: number | null): S
     offender: event["offender"] as number,
     cards: event["shown"] as string[],
     guilty: event["guilty"] === true,
+    against: Array.isArray(event["against"]) ? (event["against"] as string[]) : [],
   };
 }

@@ -20,6 +20,7 @@ function viewOf(book: string, hand: string[], known: Known): UnoView {
   const used = counts.reduce((sum, count) => sum + count, 0) + under.length + 1;
   return {
     away: [],
+    betrays: null,
     bluff: null,
     book,
     bottom: [],
@@ -58,76 +59,115 @@ function viewOf(book: string, hand: string[], known: Known): UnoView {
 }
 
 interface Step {
+  /** What it is called in the messages. */
+  name: string;
   hand: string[];
   known: Known;
+  /** What the tour goes on with; in a step that shows what came of the last one, nothing. */
   good: string[];
   also: string[];
+  /** The books differ here, so each has its own sentence. */
+  byBook?: true;
 }
 
-const STEPS: readonly Step[] = [
+/** A Wild to be laid with blue, and all else that may be done then. */
+function blue(wild: string): Pick<Step, "good" | "also"> {
+  const others = ["R", "Y", "G"].map((colour) => `play ${wild} ${colour}`);
+  return { good: [`play ${wild} B`], also: [...others, "draw"] };
+}
+
+const WATCHING = { good: [], also: [] };
+const FIRST: readonly Step[] = [
   {
-    hand: ["R7", "Y8", "G5", "GS", "B3"],
-    known: { top: "R5" },
-    good: ["play R7", "play G5"],
-    also: ["draw"],
+    ...{ name: "1", hand: ["R7", "Y8", "G5", "GS", "B3"], known: { top: "R5" } },
+    ...{ good: ["play R7", "play G5"], also: ["draw"] },
   },
   {
-    hand: ["RS", "Y8", "GV", "B3"],
-    known: { top: "R7" },
-    good: ["play RS"],
-    also: ["draw"],
+    ...{ name: "2", hand: ["RS", "Y8", "GV", "B3"], known: { top: "R7" } },
+    ...{ good: ["play RS"], also: ["draw"] },
   },
-  { hand: ["R6", "Y8", "B3"], known: { top: "G2" }, good: ["draw"], also: [] },
   {
-    hand: ["R6", "Y8", "G9", "B3"],
+    ...{ name: "2-after", hand: ["Y8", "GV", "B3"], ...WATCHING },
+    known: { top: "RS", under: ["R7"], turn: 2, drawn: null, fresh: true },
+  },
+  { name: "3", hand: ["R6", "Y8", "B3"], known: { top: "G2" }, good: ["draw"], also: [] },
+  {
+    ...{ name: "4", hand: ["R6", "Y8", "G9", "B3"], good: ["play G9"], also: ["keep"] },
     known: { top: "G2", phase: "drawn", drawn: ["G9"] },
-    good: ["play G9"],
-    also: ["keep"],
+  },
+  { name: "5", hand: ["Y8", "B3", "B6", "W"], known: { top: "R0" }, ...blue("W") },
+];
+const RULE = { "m112.custom1": "others:draw-2" };
+const AFTER_WILD = { colour: "B", under: ["R0"], turn: 1, drawn: null, fresh: true };
+/** Cards that one of the books has and the other has not. */
+const WILDS: readonly Step[] = [
+  {
+    ...{ name: "shuffle", hand: ["Y8", "B3", "WH"], ...blue("WH") },
+    known: { top: "R0", counts: [3, 2, 6] },
   },
   {
-    hand: ["Y8", "B3", "B6", "W"],
-    known: { top: "R0" },
-    good: ["play W B"],
-    also: ["play W R", "play W Y", "play W G", "draw"],
+    ...{ name: "shuffle-after", hand: ["R2", "R4", "B3"], ...WATCHING },
+    known: { ...AFTER_WILD, top: "WH", counts: [3, 4, 3] },
   },
   {
-    hand: ["Y8", "B3", "B6"],
+    ...{ name: "custom", hand: ["Y8", "B3", "B6", "WC1"], ...blue("WC1") },
+    known: { top: "R0", options: RULE },
+  },
+  {
+    ...{ name: "custom-after", hand: ["Y8", "B3", "B6"], ...WATCHING },
+    known: { ...AFTER_WILD, top: "WC1", counts: [3, 7, 6], options: RULE },
+  },
+];
+const CHALLENGE: Step = {
+  ...{ name: "6", hand: ["Y8", "B3", "B6"], good: ["challenge"], also: ["accept"], byBook: true },
+  known: {
+    ...{ top: "W4", colour: "G", under: ["Y5"], phase: "challenge" },
+    ...{ bluff: 2, shown: null },
+  },
+};
+/** What a justified challenge brings: in one book the +4 goes back, in the other it stays. */
+const CHALLENGED: Record<string, Step> = {
+  "uno-108": {
+    ...{ name: "6-after", hand: CHALLENGE.hand, byBook: true, ...WATCHING },
+    known: { top: "Y5", phase: "replace", turn: 2, counts: [3, 5, 5], drawn: null },
+  },
+  "uno-112": {
+    ...{ name: "6-after", hand: CHALLENGE.hand, byBook: true, good: [], also: ["draw"] },
+    known: { top: "W4", colour: "G", under: ["Y5"], counts: [3, 5, 8] },
+  },
+};
+const CATCH = { top: "R9", turn: 2, called: [0], drawn: null };
+const LAST: readonly Step[] = [
+  {
+    ...{ name: "7", hand: ["R4", "B8"], known: { top: "R1" } },
+    ...{ good: ["play R4 uno"], also: ["play R4", "draw"] },
+  },
+  {
+    ...{ name: "8", hand: ["B8"], good: ["catch 1"], also: [] },
     known: {
-      ...{ top: "W4", colour: "G", under: ["Y5"], phase: "challenge" },
-      ...{ bluff: 2, shown: null },
-    },
-    good: ["accept", "challenge"],
-    also: [],
-  },
-  {
-    hand: ["R4", "B8"],
-    known: { top: "R1" },
-    good: ["play R4 uno"],
-    also: ["play R4", "draw"],
-  },
-  {
-    hand: ["B8"],
-    known: {
-      ...{ top: "R9", turn: 2, counts: [1, 1, 4], called: [0], drawn: null },
+      ...{ ...CATCH, counts: [1, 1, 4] },
       lapses: [{ at: 0, grace: false, noted: false, seat: 1 }],
     },
-    good: ["catch 1"],
-    also: [],
   },
+  { name: "8-after", hand: ["B8"], known: { ...CATCH, counts: [1, 3, 4] }, ...WATCHING },
   {
-    hand: ["B8"],
-    known: { top: "B2", called: [0] },
-    good: ["play B8"],
-    also: ["draw"],
+    ...{ name: "9", hand: ["B8"], known: { top: "B2", called: [0] } },
+    ...{ good: ["play B8"], also: ["draw"] },
   },
 ];
 
+function stepsOf(book: string): readonly Step[] {
+  const own = book === "uno-112" ? WILDS : [];
+  const challenged = CHALLENGED[book];
+  return [...FIRST, ...own, CHALLENGE, ...(challenged ? [challenged] : []), ...LAST];
+}
+
 export function tour(book: string): readonly TourStep[] {
-  return STEPS.map(({ hand, known, good, also }, place) => {
+  return stepsOf(book).map(({ name, hand, known, good, also, byBook }) => {
     const view = viewOf(book, hand, known);
     const legal = [...good, ...also];
     return {
-      say: `tour-uno-${place + 1}`,
+      say: `tour-uno-${name}${byBook ? `-${book}` : ""}`,
       view: { ...view },
       legal,
       good,
@@ -151,7 +191,7 @@ function clause(view: UnoView, name: string): string {
 }
 
 function because(view: UnoView, legal: readonly string[], action: string): Because | null {
-  if (legal.includes(action)) return { say: "tour-uno-other", clause: clause(view, "turn") };
+  if (legal.includes(action)) return { say: "tour-uno-other", clause: "" };
   if (action === "call" && view.called.includes(0))
     return { say: "called-already", clause: clause(view, "called") };
   if (action === "call") return { say: "call-not-due", clause: clause(view, "word") };

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stolik.core.game import Alarm, Leave, Return, Ring, Seat
+from stolik.core.game import Actor, Alarm, Leave, Return, Ring
 from stolik.core.phrase import Illegal
-from stolik.games.ubongo.actions import Collect, Move, Racing, Solve
+from stolik.games.ubongo.actions import Action, Collect, Move, Solve
 from stolik.games.ubongo.events import Event, Left, Returned, TimeUp
 from stolik.games.ubongo.rules import ending, racing, start
 from stolik.games.ubongo.state import COUNTDOWN, DEAL, FIELD, PAWNS, ROLL, SOLVE, State
@@ -50,12 +50,15 @@ def ring(s: State, at: int, tell: list[Event] | None) -> None:
 
 
 # -- too early, too late --------------------------------------------------------------------------
-def check_time(s: State, seat: Seat, a: Racing, at: int) -> None:
+def check_time(s: State, seat: Actor, a: Action, at: int) -> None:
     """UBO-32, UBO-36: a stamp at the deadline is in time; moving waits until the rank is sure."""
     if not isinstance(a, Solve | Move | Collect):
+        late = at - s.deadline - s.terms.round_trip_ms
+        if late > 0:  # UBO-46: the bell comes first, whatever it brings
+            raise Illegal("UBO-46", "too-late", count=late)
         return
-    if racing.stamp(s, a, at) > s.deadline:
-        late = at - s.deadline
+    late = racing.stamp(s, a, at) - s.deadline
+    if late > 0:
         raise Illegal("UBO-32" if isinstance(a, Solve) else "UBO-36", "too-late", count=late)
     opens = s.solved_at[seat] + s.terms.round_trip_ms
     if isinstance(a, Move) and at < opens:
@@ -71,8 +74,9 @@ def leave(s: State, a: Leave, at: int, tell: list[Event] | None) -> None:
     ending.end_if_all_finished(s, at, tell)
 
 
-def come_back(s: State, a: Return, tell: list[Event] | None) -> None:
-    """The owner plays again."""
+def come_back(s: State, a: Return, at: int, tell: list[Event] | None) -> None:
+    """The owner plays again; if that is the only one present, others are waited for no more."""
     s.away &= ~(1 << a.seat)
     if tell is not None:
         tell.append(Returned(a.seat))
+    ending.end_if_all_finished(s, at, tell)

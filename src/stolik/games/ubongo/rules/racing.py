@@ -95,17 +95,18 @@ def stamp(s: State, a: Solve | Move | Collect, at: int) -> int:
 def _put_in_order(s: State, seat: Seat) -> None:
     """The earlier stamp first; an exact tie goes to who is nearer to the starting player.
 
-    Who has moved already keeps the rank: where no round trip is measured nobody waits for a tie.
+    Who has moved already keeps the rank, for moving opens before the last tie can come.
     """
-    near = s.clockwise_from_starter()
-    settled = [place + 1 for place, other in enumerate(s.order) if s.moved >> other & 1]
-    place = max(settled, default=0)
-    while place < len(s.order):
-        other = s.order[place]
-        if (s.stamps[other], near.index(other)) > (s.stamps[seat], near.index(seat)):
-            break
-        place += 1
-    s.order.insert(place, seat)
+    settled = {place: other for place, other in enumerate(s.order) if s.moved >> other & 1}
+    others = [other for other in s.order if not s.moved >> other & 1]
+    others = sorted([*others, seat], key=lambda other: finish(s, other))
+    places = range(len(s.order) + 1)
+    s.order = [settled[place] if place in settled else others.pop(0) for place in places]
+
+
+def finish(s: State, seat: Seat) -> tuple[int, int]:
+    """What orders solvers: the stamp, then how far from the starting player a seat is."""
+    return s.stamps[seat], (seat - s.starter) % s.seats
 
 
 # -- moving (UBO-33, UBO-34, UBO-37 to UBO-41, UBO-45) --------------------------------------------
@@ -151,7 +152,7 @@ def collect(s: State, seat: Seat, tell: list[Event] | None) -> None:
         tell.append(Collected(seat, s.pawns[seat], taken))
 
 
-def finish(s: State, seat: Seat, tell: list[Event] | None) -> None:
+def be_done(s: State, seat: Seat, tell: list[Event] | None) -> None:
     """Nothing more in this round, and that is final (UBO-47)."""
     s.done |= 1 << seat
     if tell is not None:

@@ -30,7 +30,7 @@ from stolik.games.uno.pieces import (
 )
 from stolik.games.uno.rules import call, custom, deal_end, house, turn, wild_four
 from stolik.games.uno.rules.draws import owe
-from stolik.games.uno.state import DRAWN, MIX, REPLACE, STACK, Due, State
+from stolik.games.uno.state import DRAWN, MIX, REPLACE, STACK, TURN, Due, State
 
 #: Every way to lay a face with nothing more said: a Wild in four colours, any other in one.
 PLAIN: tuple[tuple[Play, ...], ...] = tuple(
@@ -62,6 +62,12 @@ def playable(s: State, seat: Seat) -> int:
     if s.phase == STACK:
         return s.hands[seat] & house.stackable(s, seat)
     return s.hands[seat] & fitting(s, seat)
+
+
+def can_lay(s: State, seat: Seat) -> bool:
+    """Whether this seat is to decide now, and has a card that it may lay."""
+    asked = seat == s.turn and s.phase in (TURN, DRAWN, REPLACE, STACK)
+    return asked and bool(playable(s, seat))
 
 
 def plays(s: State) -> list[Action]:

@@ -3,6 +3,8 @@ M112-45 to M112-61)."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from stolik.core.game import Seat
 from stolik.games.uno.actions import Accept, Action, Challenge
 from stolik.games.uno.events import Accepted, Challenged, Event, TookBack
@@ -18,9 +20,11 @@ from stolik.games.uno.pieces import (
 )
 from stolik.games.uno.rules import call, house, laying, turn
 from stolik.games.uno.rules.draws import owe
-from stolik.games.uno.state import CHALLENGE, REPLACE, STACK, Due, State
+from stolik.games.uno.state import CHALLENGE, DRAWN, REPLACE, STACK, TURN, Due, State
 
 FOUR = 4
+#: What in a hand makes a +4 of it a bluff.
+Betrays = Literal["colour", "wild"]
 UNFOUNDED = 6  # K108-70, M112-54
 FINE = 4  # K108-74, M112-55
 
@@ -35,13 +39,25 @@ MATCHING = {
 
 def is_proper(s: State, hand: int) -> bool:
     """Whether a +4 of this hand may be laid on the colour in force (K108-59, M112-46)."""
-    # The +4 itself need not be left out: where it would count (M112-49), no table is strict.
-    return not hand_matches(s, hand, s.colour)
+    return not hand_matches(s, hand ^ (hand & FOURS & -(hand & FOURS)), s.colour)
 
 
-def hand_matches(s: State, hand: int, colour: int) -> bool:
-    """Whether a hand holds the colour, or a Wild that counts as matching."""
-    return bool(hand & (OF_COLOUR[colour] | MATCHING[s.terms.wilds_match]))
+def hand_matches(s: State, others: int, colour: int) -> bool:
+    """Whether the other cards of a hand hold the colour, or a Wild that counts as matching."""
+    return bool(matching(s, others, colour))
+
+
+def matching(s: State, cards: int, colour: int) -> int:
+    """Those of some cards that are of the colour, or a Wild that counts as matching."""
+    return cards & (OF_COLOUR[colour] | MATCHING[s.terms.wilds_match])
+
+
+def would_betray(s: State, seat: Seat) -> Betrays | None:
+    """Why a +4 that this seat may lay now would be a bluff (K108-65, M112-59), if it would."""
+    asked = seat == s.turn and s.phase in (TURN, DRAWN)
+    if not asked or not laying.playable(s, seat) & FOURS or is_proper(s, s.hands[seat]):
+        return None
+    return "colour" if s.hands[seat] & OF_COLOUR[s.colour] else "wild"
 
 
 def lay_four(
@@ -93,10 +109,12 @@ def _draw_and_lose(s: State, seat: Seat, due: Due, at: int, tell: list[Event] | 
 def challenge(s: State, at: int, tell: list[Event] | None) -> None:
     """The hand as it was is shown to the challenger, and judged (K108-66 to K108-79)."""
     seat, offender = s.turn, s.bluff
-    guilty = hand_matches(s, s.shown, s.was_colour)  # K108-69, M112-53
+    against = matching(s, s.shown, s.was_colour)  # K108-69, M112-53
+    guilty, to_all = bool(against), s.terms.reveal_to_all
     turn.commit(s, seat)
     if tell is not None:
-        tell.append(Challenged(seat, offender, all_faces(s.shown), s.terms.reveal_to_all, guilty))
+        shown = all_faces(s.shown)
+        tell.append(Challenged(seat, offender, shown, to_all, guilty, all_faces(against)))
     if not guilty:  # K108-70, K108-71, M112-54
         _draw_and_lose(s, seat, Due(seat, UNFOUNDED, "unfounded"), at, tell)
     elif s.terms.k108:
