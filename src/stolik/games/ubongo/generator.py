@@ -1,7 +1,7 @@
 """Makes sets of boards: good-looking areas, each with six puzzles, in groups of like difficulty.
 
-1. *Gather*: glue random pieces together until there are twice as many areas as a set needs, by
-   number of cells. What one number cannot give, the next one gives instead.
+1. *Gather*: glue random pieces together until there are several times as many areas as a set
+   needs, by number of cells. What one number cannot give, the next one gives instead.
 2. *Group*: one board of a group leads, with the six puzzles that come nearest to the tiers of its
    side; the three that follow are those which can match each of the six most closely.
 
@@ -59,7 +59,13 @@ RECIPES: dict[Side, Recipe] = {
         excess=4,
         quotas={14: 1, 11: 1, 12: 3, 13: 4},
         choice=50,
-        terms=Terms((2.9, 3.1, 3.25, 3.4, 3.55, 3.75), 13, 0.15, 0.3, 0.12),
+        terms=Terms(
+            tiers=(2.9, 3.1, 3.25, 3.4, 3.55, 3.75),
+            middle=13,
+            slope=0.15,
+            stray=0.3,
+            tolerance=0.12,
+        ),
     ),
     "hard": Recipe(
         pieces=ROW_SIZE["hard"],
@@ -67,7 +73,13 @@ RECIPES: dict[Side, Recipe] = {
         excess=6,
         quotas={18: 1, 14: 1, 15: 2, 17: 2, 16: 3},
         choice=11,
-        terms=Terms((4.2, 4.45, 4.65, 4.85, 5.05, 5.3), 16, 0.2, 0.3, 0.12),
+        terms=Terms(
+            tiers=(4.2, 4.45, 4.65, 4.85, 5.05, 5.3),
+            middle=16,
+            slope=0.2,
+            stray=0.3,
+            tolerance=0.12,
+        ),
     ),
 }
 #: How the terms are eased, one step after the other.
