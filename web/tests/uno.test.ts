@@ -17,6 +17,8 @@ import { nameInSentence } from "../src/names";
 import type { RoomData, UnoView } from "../src/wire";
 import { words } from "../src/words.svelte";
 
+Element.prototype.scrollIntoView = () => undefined; // which jsdom does not have
+
 const act = vi.fn<(action: string) => void>();
 const why = vi.fn<(action: string) => void>();
 const prompt = createRawSnippet(() => ({ render: () => "<p>What now?</p>" }));
