@@ -187,6 +187,22 @@ def test_nothing_lies_on_anything_on_a_small_phone(
     assert page.evaluate(COVERED) == []
 
 
+def test_a_long_name_pushes_nothing_off_a_small_phone(new_page: NewPage, server: Server) -> None:
+    dealt = deal(server, "uno-108", ["Ala", "W" * 24], [])
+    # The other one has done something, and it is told above the prompt.
+    drive(
+        dealt,
+        lambda seat, now: seat == 0 and "draw" in now["legal"] and now["view"]["counts"][1] > 7,
+        collect,
+    )
+    page = new_page(guest=dealt.people[0], width=360, height=640, touch=True)
+    player = Player(page, "Ala").sit(dealt.table)
+    expect(player.hand.get_by_role("option").first).to_be_visible()
+    box = page.get_by_role("button", name="What happened").bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 360
+
+
 def crowd(now: uno.Now, count: int, moment: str) -> None:
     """A large hand, a newcomer's note, and somebody to be caught, at once."""
     on_turn_with(now, count)
