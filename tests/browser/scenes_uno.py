@@ -51,7 +51,7 @@ def colour(stage: Stage) -> Page:
     rules = {f"m112__custom{number}": "others?atleast-2:draw-3" for number in (1, 2, 3)}
     dealt = deal(stage.new_page.server, "uno-112", NAMES, [], **rules)
     player = sit(stage, dealt, drive(dealt, may("play WC"), collect))
-    player.page.locator("[data-card^=WC]").first.click()
+    player.tap(player.page.locator("[data-card^=WC]").first)
     expect(player.page.get_by_role("group", name=stage.say("uno-ask-colour"))).to_be_visible()
     return player.page
 

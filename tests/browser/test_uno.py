@@ -62,7 +62,7 @@ def test_a_challenge_shows_the_hand_to_the_challenger(
     people = [Player(new_page(guest=guest), name).sit(dealt.table) for guest, name in pages]
     bluffer = drive(dealt, may("play W4"), collect)
     other, player = people[bluffer], people[1 - bluffer]
-    other.card("Wild +4").click()
+    other.tap(other.card("Wild +4"))
     other.colour("G")
     expect(player.button("uno-do-accept")).to_contain_text("draw 4, lose the turn")
     player.button("uno-do-challenge").click()
@@ -140,7 +140,7 @@ def test_the_tour_ends_with_a_win_and_a_game(new_page: NewPage, book: str) -> No
     onward = player.button("page-skip").or_(player.button("page-next"))
     while onward.is_visible():
         onward.click()
-    player.hand.get_by_role("option").click()
+    player.tap(player.hand.get_by_role("option"))
     won = page.get_by_role("dialog", name="Your last card is laid: you win")
     won.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("button", name="Draw", exact=True)).to_be_visible()
@@ -154,7 +154,7 @@ def test_hands_are_shuffled_out_of_a_large_hand_on_a_phone(
     page = new_page(guest=dealt.people[seat], width=360, height=740, touch=True)
     player = Player(page, NAMES[seat]).sit(dealt.table)
     check_fingers(player)
-    player.card("Shuffle Hands").click()
+    player.tap(player.card("Shuffle Hands"))
     player.colour("B")
     page.get_by_role("button", name="What happened").click()
     log = page.get_by_role("list", name="What happened")
@@ -230,7 +230,7 @@ def test_a_rule_is_composed_played_and_read_back_in_slovak(
     expect(guest.get_by_text(players[1].say("uno-who-others")).first).to_be_visible()
     dealt = uno.begin(table, [ala, olek])
     player = players[drive(dealt, may("play WC"), collect)]
-    player.page.locator("[data-card^=WC]").first.click()
+    player.tap(player.page.locator("[data-card^=WC]").first)
     asked = player.page.get_by_role("group", name=player.say("uno-ask-colour"))
     expect(asked).to_contain_text(player.say("uno-who-others"))
     player.colour("Y")
