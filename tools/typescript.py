@@ -1,5 +1,6 @@
 """Writes for the page what the server knows: `python tools/typescript.py > web/src/wire.ts` for
-types, `python tools/typescript.py custom > web/src/games/uno/language.ts` for Custom Wilds.
+types, `python tools/typescript.py custom > web/src/games/uno/language.ts` for Custom Wilds,
+`python tools/typescript.py shapes > web/src/games/ubongo/shapes.ts` for pieces and symbols.
 
 Tests hold the files to what this writes.
 """
@@ -14,6 +15,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
+from stolik.games.ubongo import gems, pieces, symbols
+from stolik.games.ubongo import view as ubongo
 from stolik.games.unikat import view as unikat
 from stolik.games.uno import custom
 from stolik.games.uno import view as uno
@@ -25,14 +28,17 @@ VIEWS: dict[str, Any] = {
     "LapseData": uno.LapseData,
     "HintData": uno.HintData,
     "UnoView": uno.ViewData,
+    "TaskData": ubongo.TaskData,
+    "UbongoView": ubongo.ViewData,
 }
 
 HEADER = "// Made by tools/typescript.py from the server's types. Do not change by hand.\n"
 
 
 def main() -> None:
-    """Print the types, or the language of Custom Wilds."""
-    sys.stdout.write(custom_text() if sys.argv[1:] == ["custom"] else text())
+    """Print the types, or what a game's page needs besides."""
+    writers = {"custom": custom_text, "shapes": shapes_text}
+    sys.stdout.write(writers.get("".join(sys.argv[1:]), text)())
 
 
 def text() -> str:
@@ -63,6 +69,25 @@ def custom_text() -> str:
         "KINDS": ("Readonly<Record<string, readonly string[]>>", kinds),
         "ALLOWED": ("Readonly<Record<string, Record<string, readonly string[]>>>", allowed),
     }
+    return _constants(constants)
+
+
+def shapes_text() -> str:
+    """Ubongo's pieces and symbols, as they are drawn, and the colours of its gems."""
+    return _constants(
+        {
+            "DRAWINGS": ("Readonly<Record<string, string>>", pieces.DRAWINGS),
+            "COLOURS": ("string", gems.COLOURS),
+            "ROWS": ("number", gems.ROWS),
+            "ROW": ("number", gems.ROW),
+            "TAKEN": ("number", gems.TAKEN),
+            "SYMBOL_BOX": ("number", symbols.BOX),
+            "SYMBOL_PATHS": ("readonly string[]", symbols.SYMBOL_PATHS),
+        }
+    )
+
+
+def _constants(constants: dict[str, tuple[str, Any]]) -> str:
     parts = ["// Made by tools/typescript.py from the rules. Do not change by hand.\n"]
     parts += [
         f"export const {name}: {kind} = {_value(it)};\n" for name, (kind, it) in constants.items()

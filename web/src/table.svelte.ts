@@ -3,7 +3,7 @@ import { get, post, Refusal } from "./api";
 import { me } from "./me.svelte";
 import { keep, kept, settings } from "./settings.svelte";
 import { Socket, type Line } from "./socket";
-import type { Happened } from "./games/game";
+import type { Happened, Progress } from "./games/game";
 import type { Because, Ev, Now, RoomData, Said, ServerFrame } from "./wire";
 
 export interface Entry {
@@ -35,6 +35,8 @@ export class Table {
   code = $state("");
   answer = $state.raw<Answer | null>(null);
   reactions = $state.raw<Reaction[]>([]);
+  /** How far others have come in a race. */
+  progress = $state.raw<Readonly<Record<number, Progress>>>({});
   /** An action is on its way. */
   busy = $state(false);
   /** When the last frame about the room came, for countdowns. */
@@ -44,7 +46,7 @@ export class Table {
 
   private seq = 0;
   private socket: Socket;
-  private waiting: { cid: string; action: string; dec: number } | null = null;
+  private waiting: readonly { cid: string; action: string; dec: number }[] = [];
   private questions = 0;
   private reacted = 0;
 
@@ -78,12 +80,13 @@ export class Table {
     return this.time.match + (Date.now() - this.time.here);
   }
 
-  /** Take an action: sent again after a break, and done once. */
-  act(action: string): void {
-    if (this.busy || !this.now) return;
+  /** Take an action, or several in this order: sent again after a break, and done once. */
+  act(...actions: string[]): void {
+    const { now } = this;
+    if (this.busy || !now) return;
     this.answer = null;
     this.busy = true;
-    this.waiting = { cid: newId(), action, dec: this.now.dec };
+    this.waiting = actions.map((action) => ({ cid: newId(), action, dec: now.dec }));
     this.sendWaiting();
   }
 
@@ -94,6 +97,11 @@ export class Table {
 
   react(phrase: string): void {
     this.socket.send({ t: "signal", phrase });
+  }
+
+  /** Tell the others how far one has come in a race. */
+  tell(count: number): void {
+    this.socket.send({ t: "progress", count });
   }
 
   /** One of the lobby's requests about this table, such as `leave`. */
@@ -133,7 +141,7 @@ export class Table {
   }
 
   private sendWaiting(): void {
-    if (this.waiting) this.socket.send({ t: "act", ...this.waiting });
+    for (const one of this.waiting) this.socket.send({ t: "act", ...one });
   }
 
   private hear(frame: ServerFrame): void {
@@ -164,6 +172,9 @@ export class Table {
         break;
       case "signal":
         this.reaction(frame.seat, frame.phrase);
+        break;
+      case "progress":
+        this.progress = { ...this.progress, [frame.seat]: { count: frame.count, seq: this.seq } };
         break;
       case "pong":
         this.time = { match: frame.time, here: Date.now() };
@@ -204,13 +215,12 @@ export class Table {
   }
 
   private settled(cid: string): void {
-    if (this.waiting?.cid !== cid) return;
-    this.waiting = null;
-    this.busy = false;
+    this.waiting = this.waiting.filter((one) => one.cid !== cid);
+    this.busy = this.waiting.length > 0;
   }
 
   private refused(cid: string, code: string, answer: Answer): void {
-    if (this.waiting?.cid !== cid) return;
+    if (!this.waiting.some((one) => one.cid === cid)) return;
     if (code === "rate" || code === "retry") {
       this.answer = { text: `page-${code}`, clause: "" };
       window.setTimeout(() => this.sendWaiting(), 1000);

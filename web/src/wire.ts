@@ -35,6 +35,12 @@ export interface Signal {
   phrase: string;
 }
 
+/** In a race: how far somebody has come, such as how many pieces lie. Not kept. */
+export interface Progress {
+  t: "progress";
+  count: number;
+}
+
 /** Is anybody there? */
 export interface Ping {
   t: "ping";
@@ -188,6 +194,13 @@ export interface Heard {
   t: "signal";
   seat: number;
   phrase: string;
+}
+
+/** How far somebody says to have come in a race. */
+export interface Progressed {
+  t: "progress";
+  seat: number;
+  count: number;
 }
 
 /** Yes, and it is so many milliseconds after the match began. */
@@ -416,6 +429,45 @@ export interface UnoView {
   wins: number[];
 }
 
-export type ClientFrame = Hello | Act | Why | Resume | Signal | Ping | Echo;
+/** A board as plain data: the area as a drawing, the pieces as names. */
+export interface TaskData {
+  area: string;
+  board: number;
+  row: string[];
+  turn: number;
+}
 
-export type ServerFrame = Welcome | RoomNews | Ev | Snapshot | Ack | Nack | Because | Heard | Pong | Probe | Bye;
+/** A view as plain data: gems as letters, fields and boards counted from 1. */
+export interface UbongoView {
+  away: number[];
+  book: string;
+  chances: number;
+  collected: number[];
+  deadline: number;
+  done: number[];
+  gems: Record<string, number>[];
+  layouts: (string | null)[];
+  moved: number[];
+  number: number;
+  opens: (number | null)[];
+  options: Record<string, number | string>;
+  order: number[];
+  pawns: (number | null)[];
+  phase: "begin" | "countdown" | "deal" | "field" | "gems" | "over" | "pawns" | "roll" | "solve";
+  round: number;
+  rows: string[];
+  seat: number | null;
+  seats: number;
+  second: boolean;
+  since: number;
+  stamps: (number | null)[];
+  starter: number;
+  symbol: number | null;
+  tasks: (TaskData | null)[];
+  turn: number;
+  used: number[];
+}
+
+export type ClientFrame = Hello | Act | Why | Resume | Signal | Progress | Ping | Echo;
+
+export type ServerFrame = Welcome | RoomNews | Ev | Snapshot | Ack | Nack | Because | Heard | Progressed | Pong | Probe | Bye;

@@ -51,6 +51,8 @@ POWER: tuple[int, ...] = tuple([7**count for count in range(OF_EACH + 1)])
 LOOK = (1500, 3000)
 CHOOSE = (1200, 2600)
 REACH = 350
+#: How long the boards of a round lie open before a bot rolls again.
+LOOK_BACK = 7000
 
 
 class _Racer:
@@ -60,7 +62,9 @@ class _Racer:
         self._skill = SKILLS[skill]
 
     def delay(self, view: View, below: Below) -> int:
-        """How long it takes in the race for what it does next."""
+        """How long it takes for what it does next; before a roll all look at the last boards."""
+        if view.phase == "roll" and view.round > 1:
+            return LOOK_BACK
         if view.phase != "solve" or view.seat is None:
             return 0
         if view.stamps[view.seat] < 0:

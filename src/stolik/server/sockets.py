@@ -39,6 +39,8 @@ from stolik.server.wire import (
     Ping,
     Pong,
     Probe,
+    Progress,
+    Progressed,
     Resume,
     RoomNews,
     ServerFrame,
@@ -304,6 +306,8 @@ class Connection:
                 raise Refuse(CLOSE_POLICY, "no-hello")
             if isinstance(frame, Signal):
                 self._signal(room, frame)
+            elif isinstance(frame, Progress):
+                self._progress(room, frame)
             elif isinstance(frame, Echo):
                 self._round_trip.answered(frame.id)
             elif room.table is None or room.table.head == 0:
@@ -390,8 +394,17 @@ class Connection:
 
     def _signal(self, room: Room, frame: Signal) -> None:
         """Reactions go to everybody at the table, and nowhere else."""
-        if self.seat is None or frame.phrase not in REACTIONS:
-            return
-        for visitor in list(room.visitors):
-            if isinstance(visitor, Connection):
-                visitor.put(Heard(self.seat, frame.phrase))
+        if self.seat is not None and frame.phrase in REACTIONS:
+            _tell_all(room, Heard(self.seat, frame.phrase))
+
+    def _progress(self, room: Room, frame: Progress) -> None:
+        """How far somebody has come in a race goes the same way: a number, and no more."""
+        if self.seat is not None and self._racing:
+            _tell_all(room, Progressed(self.seat, frame.count))
+
+
+def _tell_all(room: Room, news: Heard | Progressed) -> None:
+    """Tell everybody who has a line to the table."""
+    for visitor in list(room.visitors):
+        if isinstance(visitor, Connection):
+            visitor.put(news)

@@ -275,9 +275,14 @@ class _Care:
         return THINKING - (now - self._since)
 
     def _waited_for(self, long: bool) -> list[Seat]:
-        """Whom somebody who is there waits for: who is not there, or who thinks too long."""
+        """Whom somebody who is there waits for: who is not there, or who thinks too long.
+
+        How long one may think in a race is for the game's own clock to say.
+        """
+        game, state = self.table.game, self.table.state
         here = self.room.here() - self.room.away()
-        due = self.table.game.due(self.table.state)
+        long = long and not (game.races and game.alarms(state))
+        due = [seat for seat in game.due(state) if not self._bot_of(seat)]
         return [seat for seat in due if here - {seat} and (long or seat not in here)]
 
     async def _change(self, seconds: float | None) -> None:

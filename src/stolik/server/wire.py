@@ -14,6 +14,7 @@ from stolik.core.phrase import Fact, Phrase, Seats
 PROTOCOL = 1
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 LONGEST_FRAME = 8192
+Steps = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Action = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
@@ -61,6 +62,12 @@ class Signal(Frame, tag="signal", tag_field="t"):
     phrase: str
 
 
+class Progress(Frame, tag="progress", tag_field="t"):
+    """In a race: how far somebody has come, such as how many pieces lie. Not kept."""
+
+    count: Steps
+
+
 class Ping(Frame, tag="ping", tag_field="t"):
     """Is anybody there?"""
 
@@ -73,7 +80,7 @@ class Echo(Frame, tag="echo", tag_field="t"):
     id: Count
 
 
-ClientFrame = Hello | Act | Why | Resume | Signal | Ping | Echo
+ClientFrame = Hello | Act | Why | Resume | Signal | Progress | Ping | Echo
 
 
 # -- what is told -------------------------------------------------------------------------------
@@ -244,6 +251,13 @@ class Heard(Frame, tag="signal", tag_field="t"):
     phrase: str
 
 
+class Progressed(Frame, tag="progress", tag_field="t"):
+    """How far somebody says to have come in a race."""
+
+    seat: int
+    count: int
+
+
 class Pong(Frame, tag="pong", tag_field="t"):
     """Yes, and it is so many milliseconds after the match began."""
 
@@ -264,7 +278,20 @@ class Bye(Frame, tag="bye", tag_field="t"):
     why: str
 
 
-ServerFrame = Welcome | RoomNews | Ev | Snapshot | Ack | Nack | Because | Heard | Pong | Probe | Bye
+ServerFrame = (
+    Welcome
+    | RoomNews
+    | Ev
+    | Snapshot
+    | Ack
+    | Nack
+    | Because
+    | Heard
+    | Progressed
+    | Pong
+    | Probe
+    | Bye
+)
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 _encoder = msgspec.json.Encoder()

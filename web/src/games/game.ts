@@ -8,6 +8,12 @@ export interface Happened {
   event: Record<string, unknown>;
 }
 
+/** How far somebody says to have come, and the entry that was the newest then. */
+export interface Progress {
+  count: number;
+  seq: number;
+}
+
 /** What a game's own part of the table is given. */
 export interface PlayProps {
   /** What this seat sees. */
@@ -18,8 +24,8 @@ export interface PlayProps {
   seat: number | null;
   /** The name of who sits there. */
   name: (seat: number) => string;
-  /** Take an action of `legal`. */
-  act: (action: string) => void;
+  /** Take an action of `legal`, or several, one after the other. */
+  act: (...actions: string[]) => void;
   /** Ask why an action may not be done; the table shows the answer. */
   why: (action: string) => void;
   /** The sentence that says what to do, to be put between board and hand. */
@@ -36,6 +42,9 @@ export interface PlayProps {
   alarms?: readonly (readonly [string, number])[];
   /** Milliseconds of the match, now. */
   clock?: () => number;
+  /** In a race: tell the others how far one has come, and what they have told. */
+  progress?: (count: number) => void;
+  laid?: Readonly<Record<number, Progress>>;
   /** Somebody at the table, for games that draw the seats: the seat, on turn or not, and more. */
   chair?: Snippet<[number, boolean, Snippet]>;
 }
@@ -103,6 +112,7 @@ export interface GameModule {
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   unikat: () => import("./unikat"),
   uno: () => import("./uno"),
+  ubongo: () => import("./ubongo"),
 };
 
 /** Whether a game can be played here; others are for programs that speak the protocol. */

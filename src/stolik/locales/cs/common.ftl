@@ -64,3 +64,6 @@ no-such-alarm = budík „{ $name }“ není nastavený
 chance-due = nejdřív musí rozhodnout náhoda
 not-due-now = „{ $kind }“ teď není na řadě
 not-a-position = pozice začíná slovem „{ $book }“
+
+## Whose turn it is
+prompt-wait = { $seat } přemýšlí.

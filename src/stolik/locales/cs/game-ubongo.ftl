@@ -178,3 +178,51 @@ ubongo-picture-board = Deska { $board } ({ $seat }), { $symbol }
 ubongo-picture-solved = Ubongo číslo { $rank }
 ubongo-picture-collected = Ubongo číslo { $rank }, drahokamy vzaté
 ubongo-picture-done = hotovo
+
+## Na stránce
+ubongo-gem-R = červený
+ubongo-gem-O = oranžový
+ubongo-gem-Y = žlutý
+ubongo-gem-G = zelený
+ubongo-gem-B = modrý
+ubongo-gem-V = fialový
+ubongo-gem-board = Drahokamy
+ubongo-row = Řada { $row }
+ubongo-row-empty = prázdná
+ubongo-row-pawns = Figurky: { $names }
+ubongo-no-gems = zatím bez drahokamů
+ubongo-own-board = Tvoje deska
+ubongo-piece = Dílek { $number }, { $piece }
+ubongo-piece-laid = Dílek { $number }, { $piece }, na desce
+ubongo-left = { $count ->
+    [0] Všechno leží.
+    [one] Zbývá jeden dílek.
+    [few] Zbývají { $count } dílky.
+   *[other] Zbývá { $count } dílků.
+}
+ubongo-fits-not = Tam se nevejde.
+ubongo-turn = Otočit
+ubongo-flip = Převrátit
+ubongo-clear = Vyklidit
+ubongo-call = Ubongo!
+ubongo-give-up = Vzdát
+ubongo-take-nothing = Nic si nevzít
+ubongo-choose = Ubongo číslo { $rank }. Klepni na řadu: figurka tam půjde a vezme dva drahokamy vpředu.
+ubongo-choose-here = Ubongo číslo { $rank }. Figurka zůstává: klepni na její řadu a vezmi dva drahokamy vpředu.
+ubongo-sure = Opravdu?
+ubongo-roll = Hodit kostkou
+ubongo-ready = Kostka se kutálí
+ubongo-rank = { $rank }. místo
+ubongo-laid = položené dílky: { $count } ze { $all }
+ubongo-second-chance = Druhá šance
+ubongo-solutions = Desky tohoto kola
+ubongo-solved-board = Jak se dá deska zakrýt: { $name }
+ubongo-open-board = Deska: { $name }
+tour-ubongo-1 = Drahokamy leží v šesti řadách. Před každou je červené pole pro figurky a figurka bere drahokamy, které má nejblíž. Postav figurku před řadu 4.
+tour-ubongo-2 = Začínáš ty. Kostka určí, které dílky všichni použijí, a pak běží čas všem najednou. Hoď jí.
+tour-ubongo-3 = Zakryj celou plochu třemi dílky. Přetáhni je na desku. Klepnutím dílek vybereš, dalším klepnutím ho otočíš; můžeš ho i převrátit. Tady čas stojí.
+tour-ubongo-4 = Ubongo! Jsi na prvním místě, takže tvoje figurka může až o tři řady a pak si vezme dva drahokamy. Před řadou 6 leží dva zelené: klepni na ni.
+tour-ubongo-5 = Máš dva zelené drahokamy. Po devíti kolech vyhraje ten, kdo má nejvíc drahokamů jedné barvy, tak sbírej to, co už máš. Pomalejší si také berou, jen figurka nedojde tak daleko.
+tour-ubongo-other = To se smí také. Tentokrát zkus, co říká věta.
+tour-ubongo-done-why = Pak v tomto kole nic nezískáš. Zkus to ještě chvíli.
+tour-ubongo-done = Teď už víš, jak se hraje Ubongo

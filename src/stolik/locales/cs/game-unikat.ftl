@@ -29,7 +29,6 @@ prompt-chain-bonus = Máš dvojitý tah. Přikládej dál k předchozí kartě, 
 prompt-bonus = Dvojitý tah: ještě jednou vykládej nebo vyměň kartu, nebo druhou akci vynech.
 prompt-take = Za odloženou kartu si jednu vezmi: z výstavky, nebo z pytlíku.
 prompt-draw = Přiber si jednu kartu: z výstavky, nebo z pytlíku.
-prompt-wait = { $seat } přemýšlí.
 prompt-over = Hra skončila.
 
 ## What happened

@@ -33,6 +33,8 @@ book-uno-108 = UNO klasické
 book-uno-108-about = 108 karet. Přidej stejnou barvu nebo číslo a nezapomeň zavolat UNO. Body se sbírají přes několik kol.
 book-uno-112 = UNO s vlastními žolíky
 book-uno-112-about = 112 karet, mezi nimi Zamíchej ruce a Vlastní žolíci s vašimi pravidly. Vyhrává, kdo je první bez karet.
+book-ubongo = Ubongo
+book-ubongo-about = Zakryj svou plochu dřív než ostatní, posuň figurku, vezmi si drahokamy. Vyhraje, kdo jich má nejvíc v jedné barvě.
 
 ## Nastavení
 page-settings = Nastavení

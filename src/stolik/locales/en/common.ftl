@@ -62,3 +62,6 @@ no-such-alarm = no alarm “{ $name }” is set
 chance-due = first chance must answer
 not-due-now = “{ $kind }” is not due now
 not-a-position = a position begins with “{ $book }”
+
+## Whose turn it is
+prompt-wait = { $seat } is thinking.

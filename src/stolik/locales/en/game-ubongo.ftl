@@ -162,3 +162,50 @@ ubongo-picture-board = Board { $board } of { $seat }, { $symbol }
 ubongo-picture-solved = Ubongo, number { $rank }
 ubongo-picture-collected = Ubongo, number { $rank }, gems taken
 ubongo-picture-done = done
+
+## On the page
+ubongo-gem-R = red
+ubongo-gem-O = orange
+ubongo-gem-Y = yellow
+ubongo-gem-G = green
+ubongo-gem-B = blue
+ubongo-gem-V = violet
+ubongo-gem-board = The gems
+ubongo-row = Row { $row }
+ubongo-row-empty = empty
+ubongo-row-pawns = Pawns: { $names }
+ubongo-no-gems = no gems yet
+ubongo-own-board = Your board
+ubongo-piece = Piece { $number }, { $piece }
+ubongo-piece-laid = Piece { $number }, { $piece }, on the board
+ubongo-left = { $count ->
+    [0] Everything lies.
+    [one] One piece is left.
+   *[other] { $count } pieces are left.
+}
+ubongo-fits-not = It does not fit there.
+ubongo-turn = Turn
+ubongo-flip = Flip
+ubongo-clear = Clear
+ubongo-call = Ubongo!
+ubongo-give-up = Give up
+ubongo-take-nothing = Take nothing
+ubongo-choose = Ubongo, number { $rank }. Tap a row: your pawn goes there and takes the two gems in front.
+ubongo-choose-here = Ubongo, number { $rank }. Your pawn stays: tap its row and take the two gems in front.
+ubongo-sure = Really?
+ubongo-roll = Roll the die
+ubongo-ready = The die is rolling
+ubongo-rank = No. { $rank }
+ubongo-laid = { $count } of { $all } pieces laid
+ubongo-second-chance = Second chance
+ubongo-solutions = The boards of this round
+ubongo-solved-board = How the board of { $name } can be covered
+ubongo-open-board = The board of { $name }
+tour-ubongo-1 = Gems lie in six rows. Before each row is a red field for pawns, and a pawn takes the gems nearest to it. Set your pawn before row 4.
+tour-ubongo-2 = You begin. The die says which pieces everybody has to use, and then the time runs for all at once. Roll it.
+tour-ubongo-3 = Cover the whole area with the three pieces. Drag them to the board. Tap a piece to choose it, tap it again to turn it; it may be flipped too. Here the time stands still.
+tour-ubongo-4 = Ubongo! You were first, so your pawn may go up to three rows away, and then it takes two gems. Before row 6 lie two green ones: tap that row.
+tour-ubongo-5 = You have two green gems. After nine rounds whoever has most gems of one colour wins, so collect what you have. Who was slower takes gems too, but can’t go as far.
+tour-ubongo-other = You may do that too. This time try what the sentence asks for.
+tour-ubongo-done-why = Then you would get nothing in this round. Try it a little longer.
+tour-ubongo-done = Now you know how Ubongo goes

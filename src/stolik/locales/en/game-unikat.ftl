@@ -29,7 +29,6 @@ prompt-chain-bonus = You earned a bonus action. Lay on beside your last tile, or
 prompt-bonus = Bonus: lay or exchange once more, or do without.
 prompt-take = Take a tile for the one you gave: from the display or from the bag.
 prompt-draw = Draw one tile: from the display or from the bag.
-prompt-wait = { $seat } is thinking.
 prompt-over = The game is over.
 
 ## What happened

@@ -33,6 +33,8 @@ book-uno-108 = UNO, classic
 book-uno-108-about = 108 cards. Match the colour or the number, and don’t forget to call UNO. Points over several deals.
 book-uno-112 = UNO with Custom Wilds
 book-uno-112-about = 112 cards, with Shuffle Hands and Custom Wilds whose rules you make. Who is first without cards wins.
+book-ubongo = Ubongo
+book-ubongo-about = Cover your area before the others do, move your pawn, take gems. Who has most of one colour wins.
 
 ## Settings
 page-settings = Settings

@@ -64,3 +64,6 @@ no-such-alarm = alarm „{ $name }” nie jest nastawiony
 chance-due = najpierw musi się odbyć losowanie
 not-due-now = teraz nie pora na „{ $kind }”
 not-a-position = pozycja zaczyna się od „{ $book }”
+
+## Whose turn it is
+prompt-wait = Teraz myśli { $seat }.

@@ -170,3 +170,51 @@ ubongo-picture-board = Układanka { $board } ({ $seat }), { $symbol }
 ubongo-picture-solved = Ubongo numer { $rank }
 ubongo-picture-collected = Ubongo numer { $rank }, kryształki wzięte
 ubongo-picture-done = gotowe
+
+## Na stronie
+ubongo-gem-R = czerwony
+ubongo-gem-O = pomarańczowy
+ubongo-gem-Y = żółty
+ubongo-gem-G = zielony
+ubongo-gem-B = niebieski
+ubongo-gem-V = fioletowy
+ubongo-gem-board = Kryształki
+ubongo-row = Rząd { $row }
+ubongo-row-empty = pusty
+ubongo-row-pawns = Pionki: { $names }
+ubongo-no-gems = jeszcze bez kryształków
+ubongo-own-board = Twoja układanka
+ubongo-piece = Klocek { $number }, { $piece }
+ubongo-piece-laid = Klocek { $number }, { $piece }, na układance
+ubongo-left = { $count ->
+    [0] Wszystko leży.
+    [one] Został jeden klocek.
+    [few] Zostały { $count } klocki.
+   *[other] Zostało { $count } klocków.
+}
+ubongo-fits-not = Tam się nie mieści.
+ubongo-turn = Obróć
+ubongo-flip = Odwróć
+ubongo-clear = Wyczyść
+ubongo-call = Ubongo!
+ubongo-give-up = Odpuść
+ubongo-take-nothing = Nic nie bierz
+ubongo-choose = Ubongo numer { $rank }. Dotknij rzędu: pionek tam pójdzie i weźmie dwa kryształki z przodu.
+ubongo-choose-here = Ubongo numer { $rank }. Pionek zostaje: dotknij jego rzędu i weź dwa kryształki z przodu.
+ubongo-sure = Na pewno?
+ubongo-roll = Rzuć kostką
+ubongo-ready = Kostka się toczy
+ubongo-rank = nr { $rank }
+ubongo-laid = ułożone klocki: { $count } z { $all }
+ubongo-second-chance = Druga szansa
+ubongo-solutions = Układanki tej rundy
+ubongo-solved-board = Jak można zakryć układankę: { $name }
+ubongo-open-board = Układanka: { $name }
+tour-ubongo-1 = Kryształki leżą w sześciu rzędach. Przed każdym jest czerwone pole na pionki, a pionek zabiera kryształki, które ma najbliżej. Postaw pionek przed rzędem 4.
+tour-ubongo-2 = Ty zaczynasz. Kostka wskazuje, których klocków wszyscy używają, a potem rusza czas dla wszystkich naraz. Rzuć nią.
+tour-ubongo-3 = Zakryj cały obszar trzema klockami. Przeciągnij je na układankę. Dotknij klocka, żeby go wybrać, i jeszcze raz, żeby go obrócić; można go też odwrócić. Tutaj czas stoi.
+tour-ubongo-4 = Ubongo! Jesteś na pierwszym miejscu, więc pionek może pójść aż o trzy rzędy, a potem bierze dwa kryształki. Przed rzędem 6 leżą dwa zielone: dotknij tego rzędu.
+tour-ubongo-5 = Masz dwa zielone kryształki. Po dziewięciu rundach wygrywa ten, kto ma najwięcej kryształków jednego koloru, więc zbieraj to, co już masz. Wolniejsi też biorą kryształki, ale ich pionki nie zajdą tak daleko.
+tour-ubongo-other = To też wolno. Tym razem spróbuj tego, o co prosi zdanie.
+tour-ubongo-done-why = Wtedy w tej rundzie nic nie zdobędziesz. Spróbuj jeszcze chwilę.
+tour-ubongo-done = Już wiesz, jak się gra w Ubongo

@@ -29,7 +29,6 @@ prompt-chain-bonus = Czeka na ciebie akcja bonusowa. Dołóż następny kafelek 
 prompt-bonus = Bonus: możesz jeszcze raz dokładać lub wymienić kafelek albo zrezygnować.
 prompt-take = Za oddany kafelek weź jeden: z wystawki albo z woreczka.
 prompt-draw = Dobierz jeden kafelek: z wystawki albo z woreczka.
-prompt-wait = Teraz myśli { $seat }.
 prompt-over = Gra skończona.
 
 ## What happened

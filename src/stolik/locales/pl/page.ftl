@@ -33,6 +33,8 @@ book-uno-108 = UNO klasyczne
 book-uno-108-about = 108 kart. Dopasuj kolor albo cyfrę i nie zapomnij zawołać UNO. Punkty zbiera się przez kilka rozdań.
 book-uno-112 = UNO z własnymi kartami
 book-uno-112-about = 112 kart, a wśród nich Przetasuj ręce i Własne dzikie karty z waszymi zasadami. Wygrywa, kto pierwszy nie ma kart.
+book-ubongo = Ubongo
+book-ubongo-about = Zakryj swój obszar szybciej niż inni, przesuń pionek, weź kryształki. Wygrywa, kto ma najwięcej w jednym kolorze.
 
 ## Ustawienia
 page-settings = Ustawienia

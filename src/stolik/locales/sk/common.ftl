@@ -64,3 +64,6 @@ no-such-alarm = budík „{ $name }“ nie je nastavený
 chance-due = najprv musí rozhodnúť náhoda
 not-due-now = „{ $kind }“ teraz nie je na rade
 not-a-position = pozícia sa začína slovom „{ $book }“
+
+## Whose turn it is
+prompt-wait = { $seat } rozmýšľa.

@@ -178,3 +178,51 @@ ubongo-picture-board = Doska { $board } ({ $seat }), { $symbol }
 ubongo-picture-solved = Ubongo číslo { $rank }
 ubongo-picture-collected = Ubongo číslo { $rank }, drahokamy vzaté
 ubongo-picture-done = hotovo
+
+## Na stránke
+ubongo-gem-R = červený
+ubongo-gem-O = oranžový
+ubongo-gem-Y = žltý
+ubongo-gem-G = zelený
+ubongo-gem-B = modrý
+ubongo-gem-V = fialový
+ubongo-gem-board = Drahokamy
+ubongo-row = Rad { $row }
+ubongo-row-empty = prázdny
+ubongo-row-pawns = Figúrky: { $names }
+ubongo-no-gems = zatiaľ bez drahokamov
+ubongo-own-board = Tvoja doska
+ubongo-piece = Dielik { $number }, { $piece }
+ubongo-piece-laid = Dielik { $number }, { $piece }, na doske
+ubongo-left = { $count ->
+    [0] Všetko leží.
+    [one] Ostáva jeden dielik.
+    [few] Ostávajú { $count } dieliky.
+   *[other] Ostáva { $count } dielikov.
+}
+ubongo-fits-not = Tam sa nezmestí.
+ubongo-turn = Otočiť
+ubongo-flip = Prevrátiť
+ubongo-clear = Vyprázdniť
+ubongo-call = Ubongo!
+ubongo-give-up = Vzdať
+ubongo-take-nothing = Nič si nevziať
+ubongo-choose = Ubongo číslo { $rank }. Ťukni na rad: figúrka tam pôjde a vezme dva drahokamy vpredu.
+ubongo-choose-here = Ubongo číslo { $rank }. Figúrka ostáva: ťukni na jej rad a vezmi dva drahokamy vpredu.
+ubongo-sure = Naozaj?
+ubongo-roll = Hodiť kockou
+ubongo-ready = Kocka sa kotúľa
+ubongo-rank = { $rank }. miesto
+ubongo-laid = položené dieliky: { $count } zo { $all }
+ubongo-second-chance = Druhá šanca
+ubongo-solutions = Dosky tohto kola
+ubongo-solved-board = Ako sa dá zakryť doska: { $name }
+ubongo-open-board = Doska: { $name }
+tour-ubongo-1 = Drahokamy ležia v šiestich radoch. Pred každým je červené pole pre figúrky a figúrka berie drahokamy, ktoré má najbližšie. Postav figúrku pred rad 4.
+tour-ubongo-2 = Začínaš ty. Kocka určí, ktoré dieliky všetci použijú, a potom beží čas všetkým naraz. Hoď ňou.
+tour-ubongo-3 = Zakry celú plochu tromi dielikmi. Potiahni ich na dosku. Ťuknutím dielik vyberieš, ďalším ťuknutím ho otočíš; môžeš ho aj prevrátiť. Tu čas stojí.
+tour-ubongo-4 = Ubongo! Si na prvom mieste, takže tvoja figúrka môže až o tri rady a potom si vezme dva drahokamy. Pred radom 6 ležia dva zelené: ťukni naň.
+tour-ubongo-5 = Máš dva zelené drahokamy. Po deviatich kolách vyhrá ten, kto má najviac drahokamov jednej farby, tak zbieraj to, čo už máš. Pomalší si tiež berú, len figúrka nezájde tak ďaleko.
+tour-ubongo-other = Aj to sa smie. Tentoraz skús, čo hovorí veta.
+tour-ubongo-done-why = Potom v tomto kole nič nezískaš. Skús to ešte chvíľu.
+tour-ubongo-done = Už vieš, ako sa hrá Ubongo

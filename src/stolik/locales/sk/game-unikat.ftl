@@ -29,7 +29,6 @@ prompt-chain-bonus = Máš dvojitý ťah. Prikladaj ďalej k predchádzajúcej k
 prompt-bonus = Dvojitý ťah: ešte raz vykladaj alebo vymeň kartu, prípadne druhú akciu vynechaj.
 prompt-take = Za odloženú kartu si jednu vezmi: z výstavky alebo z vrecúška.
 prompt-draw = Priber si jednu kartu: z výstavky alebo z vrecúška.
-prompt-wait = { $seat } rozmýšľa.
 prompt-over = Hra sa skončila.
 
 ## What happened

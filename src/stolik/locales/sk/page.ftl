@@ -33,6 +33,8 @@ book-uno-108 = UNO klasické
 book-uno-108-about = 108 kariet. Pridaj rovnakú farbu alebo číslo a nezabudni zavolať UNO. Body sa zbierajú cez niekoľko kôl.
 book-uno-112 = UNO s vlastnými žolíkmi
 book-uno-112-about = 112 kariet, medzi nimi Zamiešaj ruky a Vlastné žolíky s vašimi pravidlami. Vyhráva, kto je prvý bez kariet.
+book-ubongo = Ubongo
+book-ubongo-about = Zakry svoju plochu skôr ako ostatní, posuň figúrku, vezmi si drahokamy. Vyhrá, kto ich má najviac v jednej farbe.
 
 ## Nastavenia
 page-settings = Nastavenia

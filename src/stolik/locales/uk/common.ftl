@@ -64,3 +64,6 @@ no-such-alarm = сигналу «{ $name }» не встановлено
 chance-due = спершу слово за випадком
 not-due-now = зараз не час для «{ $kind }»
 not-a-position = позиція починається з «{ $book }»
+
+## Whose turn it is
+prompt-wait = { $seat } думає.

@@ -180,3 +180,51 @@ ubongo-picture-board = Дошка { $board } ({ $seat }), { $symbol }
 ubongo-picture-solved = «Убонго» номер { $rank }
 ubongo-picture-collected = «Убонго» номер { $rank }, самоцвіти взято
 ubongo-picture-done = готово
+
+## На сторінці
+ubongo-gem-R = червоний
+ubongo-gem-O = оранжевий
+ubongo-gem-Y = жовтий
+ubongo-gem-G = зелений
+ubongo-gem-B = синій
+ubongo-gem-V = фіолетовий
+ubongo-gem-board = Самоцвіти
+ubongo-row = Ряд { $row }
+ubongo-row-empty = порожній
+ubongo-row-pawns = Фішки: { $names }
+ubongo-no-gems = ще без самоцвітів
+ubongo-own-board = Твоя дошка
+ubongo-piece = Деталь { $number }, { $piece }
+ubongo-piece-laid = Деталь { $number }, { $piece }, на дошці
+ubongo-left = { $count ->
+    [0] Усе лежить.
+    [one] Лишилася { $count } деталь.
+    [few] Лишилися { $count } деталі.
+   *[other] Лишилося { $count } деталей.
+}
+ubongo-fits-not = Сюди не вміщається.
+ubongo-turn = Повернути
+ubongo-flip = Перевернути
+ubongo-clear = Зняти все
+ubongo-call = Убонго!
+ubongo-give-up = Здатися
+ubongo-take-nothing = Нічого не брати
+ubongo-choose = «Убонго» номер { $rank }. Торкнися ряду: фішка піде туди й візьме два передні самоцвіти.
+ubongo-choose-here = «Убонго» номер { $rank }. Фішка лишається: торкнися її ряду й візьми два передні самоцвіти.
+ubongo-sure = Справді?
+ubongo-roll = Кинути кубик
+ubongo-ready = Кубик котиться
+ubongo-rank = № { $rank }
+ubongo-laid = викладено деталей: { $count } з { $all }
+ubongo-second-chance = Другий шанс
+ubongo-solutions = Дошки цього раунду
+ubongo-solved-board = Як можна закрити дошку: { $name }
+ubongo-open-board = Дошка: { $name }
+tour-ubongo-1 = Самоцвіти лежать у шести рядах. Перед кожним є червона клітинка для фішок, і фішка бере найближчі до неї самоцвіти. Постав фішку перед рядом 4.
+tour-ubongo-2 = Починаєш ти. Кубик показує, які деталі беруть усі, а тоді час іде для всіх разом. Кидай.
+tour-ubongo-3 = Закрий усю ділянку трьома деталями. Перетягни їх на дошку. Торкнися деталі, щоб вибрати її, і ще раз, щоб повернути; її можна й перевернути. Тут час стоїть.
+tour-ubongo-4 = Убонго! Твоє місце перше, тож фішка може піти аж на три ряди, а тоді бере два самоцвіти. Перед рядом 6 лежать два зелені: торкнися його.
+tour-ubongo-5 = У тебе два зелені самоцвіти. Після дев’яти раундів перемагає той, у кого найбільше самоцвітів одного кольору, тож збирай те, що вже маєш. Повільніші теж беруть самоцвіти, але їхні фішки так далеко не зайдуть.
+tour-ubongo-other = Так теж можна. Цього разу спробуй те, про що просить речення.
+tour-ubongo-done-why = Тоді в цьому раунді ти нічого не здобудеш. Спробуй ще трохи.
+tour-ubongo-done = Тепер ти знаєш, як грати в «Убонго»
