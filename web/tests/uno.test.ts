@@ -101,6 +101,9 @@ describe("cards", () => {
     const found = (text: string) => [...text.matchAll(uno.pieces)].map(([code]) => code);
     expect(found("Ala lays R5, W and WC1 on W4.")).toEqual(["R5", "W", "WC1", "W4"]);
     expect(found("W tej turze. W ręce R5.")).toEqual(["R5"]);
+    expect(found("Dobieracie o rozdanie: W R5 / B2. Kolor: W, W.")).toEqual([
+      ...["W", "R5", "B2", "W", "W"],
+    ]);
     const place = { name: "W", bot: "", free: false };
     const room = { places: [place, { ...place, name: "R5" }] } as unknown as RoomData;
     const names = [0, 1].map((seat) => nameInSentence(room, seat, uno.pieces));

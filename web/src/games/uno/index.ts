@@ -19,7 +19,7 @@ const uno: GameModule = {
   spoken,
   // A sentence may begin with a W that is a word, and a name may look like a card.
   pieces:
-    /(?<![\p{L}\p{N}\u2060])(?:[RYGB][0-9SVD]|W4|WH|WC[123]|(?<!^|[.:] )W)(?![\p{L}\p{N}\u2060])/gu,
+    /(?<![\p{L}\p{N}\u2060])(?:[RYGB][0-9SVD]|W4|WH|WC[123]|(?<!^|[.] )W)(?![\p{L}\p{N}\u2060])/gu,
   turn: (view) => onTurn(view as unknown as UnoView),
   badge(view, seat) {
     const { counts } = view as unknown as UnoView;
