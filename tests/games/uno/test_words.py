@@ -380,6 +380,16 @@ def test_rules_read_well(word: str, language: str, sentence: str) -> None:
 
 # -- options and refusals -------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_option_means_says_more_than_its_label(language: str) -> None:
+    say = speaker(language)
+    for option in {option for book in BOOKS.values() for option in book.options}:
+        key = option.key.replace(".", "-")
+        if say.has(f"{key}-label"):
+            assert len(say(key)) > len(say(f"{key}-label")), key
+            assert say(key).casefold() != say(f"{key}-label").casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_its_words_have_names(language: str) -> None:
     say = speaker(language)
     for option in {option for book in BOOKS.values() for option in book.options}:
