@@ -325,7 +325,8 @@ describe("the table", () => {
     const { rerender } = show(1, { happened: [{ seq: 3, event: { kind: "kept" } }] });
     await rerender({ happened: [{ seq: 4, event: found }] });
     expect(screen.getByText("The hand of player 2")).toBeTruthy();
-    expect(screen.getByText("It was a bluff. It was given away by red 5.")).toBeTruthy();
+    const said = screen.getByText(/^It was a bluff. It was given away by/);
+    expect(within(said).getByRole("img", { name: "red 5" })).toBeTruthy();
   });
 });
 
@@ -405,6 +406,7 @@ describe("rules of Custom Wilds", () => {
     await fireEvent.change(screen.getByRole("combobox"), { target: { value: "own" } });
     expect(decide).toHaveBeenLastCalledWith("next:draw-2");
     await rerender({ value: "next:draw-2" });
+    expect(screen.getByText("a rule of our own", { selector: ".words" })).toBeTruthy();
     expect(screen.getByText("The next player draws 2 cards.")).toBeTruthy();
     const change = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
