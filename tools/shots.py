@@ -42,6 +42,7 @@ def main() -> None:
             if f"{size}-{theme}" in asked.sets:
                 stage = Stage(NewPage(browser, server), *box, theme, asked.language)
                 take(stage, asked.only, asked.to / f"{size}-{theme}")
+        server.stop()
     (asked.to / "README.md").write_text(readme(), encoding="utf-8")
 
 

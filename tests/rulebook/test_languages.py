@@ -114,6 +114,7 @@ def test_seats_are_called_by_their_names() -> None:
     say = speaker("en", lambda seat: ("Ala", "Olek", "Ivan")[seat])
     assert say("event-matchOver", winners=Seats((0,))) == "The game is over. Winner: Ala."
     assert "Ala, Olek and Ivan" in say("event-matchOver", winners=Seats((0, 1, 2)))
+    assert "Ala (3) and Ivan (0)" in say("event-matchOver", winners=Seats((0, 2), (3, 0)))
     assert "nobody" in say("event-matchOver", winners=Seats(()))
 
 

@@ -54,6 +54,11 @@ class Server:
         command = [sys.executable, *self.program, "--lang", "en", "serve", "--port", port]
         return [*command, "--data", str(self.folder), "--pace", "0"]
 
+    def stop(self) -> None:
+        """Let it close, so that the processes of its bots leave nothing behind."""
+        self.process.terminate()
+        self.process.wait(SECONDS)
+
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()

@@ -7,11 +7,15 @@ import parts from "virtual:messages";
 export const LANGUAGES = ["en", "pl", "cs", "sk", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A fact of a sentence: a number, a word as it is, seats, or message ids to be listed. */
+/** A fact of a sentence: a number, a word as it is, seats (with numbers), or message ids to be listed. */
 export type Fact =
   | number
   | string
-  | { readonly seats?: readonly number[] | null; readonly ids?: readonly string[] | null };
+  | {
+      readonly seats?: readonly number[] | null;
+      readonly numbers?: readonly number[] | null;
+      readonly ids?: readonly string[] | null;
+    };
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Something to be said: a message id and the facts that go into it. */
@@ -101,7 +105,13 @@ export class Speaker {
     if (typeof fact === "number") return new FluentNumber(fact, { useGrouping: false });
     if (fact.ids) return this.listed(fact.ids.map((id) => this.say(id)));
     const name = nameSeat ?? ((seat) => this.say("seat-number", { number: seat }));
-    return this.listed((fact.seats ?? []).map(name)) || this.say("nobody");
+    const seats = (fact.seats ?? []).map((seat, place) => {
+      const number = fact.numbers?.[place];
+      return number === undefined
+        ? name(seat)
+        : this.say("seat-with-number", { seat: name(seat), number });
+    });
+    return this.listed(seats) || this.say("nobody");
   }
 
   /** A player sees the bare id rather than nothing; a test fails. */

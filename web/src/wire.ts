@@ -53,9 +53,10 @@ export interface Echo {
   id: number;
 }
 
-/** Seats in a sentence, to be called by name, or message ids, to be listed. */
+/** Seats in a sentence, called by name and with their numbers, or message ids, to be listed. */
 export interface Several {
   seats?: number[] | null;
+  numbers?: number[] | null;
   ids?: string[] | null;
 }
 

@@ -85,6 +85,14 @@ describe("lists", () => {
     expect(speaker.phrase(phrase, nameSeat)).toContain(told);
   });
 
+  it("tells the number of each seat", async () => {
+    await speakers.uk.addGame("uno");
+    const points = { seats: [0, 1], numbers: [0, 25] };
+    const facts = { seat: { seats: [0] }, deal: 2, points, scores: points };
+    const told = speakers.uk.phrase({ id: "uno-event-dealOver-own", facts }, nameSeat);
+    expect(told).toContain("Ala (0) та Olek (25)");
+  });
+
   it("calls a seat without a name by its number", () => {
     const facts = { why: { seats: [3] }, clause: "UNI-34" };
     expect(speakers.en.say("refused-by-clause", facts)).toBe("seat 3 (UNI-34)");

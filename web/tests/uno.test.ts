@@ -101,6 +101,9 @@ describe("cards", () => {
     const found = (text: string) => [...text.matchAll(uno.pieces)].map(([code]) => code);
     expect(found("Ala lays R5, W and WC1 on W4.")).toEqual(["R5", "W", "WC1", "W4"]);
     expect(found("W tej turze. W ręce R5.")).toEqual(["R5"]);
+    expect(found("Dobieracie o rozdanie: W R5 / B2. Kolor: W, W.")).toEqual([
+      ...["W", "R5", "B2", "W", "W"],
+    ]);
     const place = { name: "W", bot: "", free: false };
     const room = { places: [place, { ...place, name: "R5" }] } as unknown as RoomData;
     const names = [0, 1].map((seat) => nameInSentence(room, seat, uno.pieces));
@@ -322,7 +325,8 @@ describe("the table", () => {
     const { rerender } = show(1, { happened: [{ seq: 3, event: { kind: "kept" } }] });
     await rerender({ happened: [{ seq: 4, event: found }] });
     expect(screen.getByText("The hand of player 2")).toBeTruthy();
-    expect(screen.getByText("It was a bluff. It was given away by red 5.")).toBeTruthy();
+    const said = screen.getByText(/^It was a bluff. It was given away by/);
+    expect(within(said).getByRole("img", { name: "red 5" })).toBeTruthy();
   });
 });
 
@@ -402,6 +406,7 @@ describe("rules of Custom Wilds", () => {
     await fireEvent.change(screen.getByRole("combobox"), { target: { value: "own" } });
     expect(decide).toHaveBeenLastCalledWith("next:draw-2");
     await rerender({ value: "next:draw-2" });
+    expect(screen.getByText("a rule of our own", { selector: ".words" })).toBeTruthy();
     expect(screen.getByText("The next player draws 2 cards.")).toBeTruthy();
     const change = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """Seats in a sentence, to be called by the names of who sits there."""
+    """Seats in a sentence, to be called by the names of who sits there, each with its number."""
 
     seats: tuple[int, ...]
+    numbers: tuple[int, ...] = ()  # one for each seat, or none at all
 
 
 #: A fact of a sentence: a number, a word as it is, seats, or message ids to be listed.

@@ -72,10 +72,17 @@ class Speaker:
 
     def _tell(self, fact: Fact) -> object:
         if isinstance(fact, Seats):
-            return self.listed([self.seat(seat) for seat in fact.seats]) or self("nobody")
+            return self.listed(self._seats(fact)) or self("nobody")
         if isinstance(fact, tuple):
             return self.listed([self(message) for message in fact])
         return fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
+
+    def _seats(self, fact: Seats) -> list[str]:
+        names = [self.seat(seat) for seat in fact.seats]
+        if not fact.numbers:
+            return names
+        told = zip(names, fact.numbers, strict=True)
+        return [self("seat-with-number", seat=name, number=number) for name, number in told]
 
 
 def speaker(language: str, name_seat: Callable[[int], str] | None = None) -> Speaker:

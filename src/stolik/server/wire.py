@@ -85,9 +85,10 @@ ClientFrame = Hello | Act | Why | Resume | Signal | Progress | Ping | Echo
 
 # -- what is told -------------------------------------------------------------------------------
 class Several(Frame):
-    """Seats in a sentence, to be called by name, or message ids, to be listed."""
+    """Seats in a sentence, called by name and with their numbers, or message ids, to be listed."""
 
     seats: list[int] | None = None
+    numbers: list[int] | None = None
     ids: list[str] | None = None
 
 
@@ -106,7 +107,7 @@ def said(phrase: Phrase) -> Said:
 def _fact(fact: Fact) -> int | str | Several:
     match fact:
         case Seats():
-            return Several(seats=list(fact.seats))
+            return Several(seats=list(fact.seats), numbers=list(fact.numbers) or None)
         case tuple():
             return Several(ids=list(fact))
         case _:

@@ -254,18 +254,22 @@ def test_a_player_is_chosen_with_the_card(target: int, after: list[int]) -> None
 
 
 @rule("M112-79")
-@pytest.mark.parametrize("say", ["play WC1 B", "play WC1 B >0", "play WC1 B >3"])
-def test_another_player_must_be_chosen(say: str) -> None:
+@pytest.mark.parametrize(
+    ("say", "why"), [("", "needs-target"), (" >0", "target-other"), (" >3", "target-other")]
+)
+def test_another_player_must_be_chosen(say: str, why: str) -> None:
     hands = "hand 0 WC1 R1 R2; hand 1 B3 B4; hand 2 Y8 Y9"
     t = at(f"uno-112; options m112.custom1=chosen:draw-2; top R5; {hands}")
     assert len([move for move in t.legal(0) if "WC1" in move]) == 8
-    assert t.why(0, say).clause == "M112-79"
+    refused = t.why(0, f"play WC1 B{say}")
+    assert (refused.clause, refused.phrase.id) == ("M112-79", why)
 
 
 @rule("M112-79")
 def test_nobody_is_chosen_where_the_rule_asks_for_none() -> None:
     t = at("uno-112; options m112.custom1=next:draw-2; top R5; hand 0 WC1 R1 R2; hand 1 B3 B4")
-    assert t.why(0, "play WC1 B >1").clause == "M112-79"
+    refused = t.why(0, "play WC1 B >1")
+    assert (refused.clause, refused.phrase.id) == ("M112-79", "needs-no-target")
 
 
 @rule("M112-88")

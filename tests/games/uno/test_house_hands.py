@@ -62,8 +62,10 @@ def test_swapped_hands_are_seen_by_the_two_alone(book: str) -> None:
 @both_books
 def test_a_seven_wants_another_player(book: str) -> None:
     t = seven_zero(book, ["R7 B1 B2", "Y1 Y2 Y3", "G1 G2 G3"])
-    for action in ("play R7", "play R7 >0", "play R7 >3"):
-        assert t.why(0, action).clause == "HOUSE-03"
+    ways = {"play R7": "needs-target", "play R7 >0": "target-other", "play R7 >3": "target-other"}
+    for action, reason in ways.items():
+        refused = t.why(0, action)
+        assert (refused.clause, refused.phrase.id) == ("HOUSE-03", reason)
 
 
 @rule("HOUSE-03")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.core.game import CHANCE, CLOCK
+from stolik.core.game import CHANCE, CLOCK, Outcome
 from stolik.games.uno.actions import NOBODY
 from stolik.games.uno.events import (
     Caught,
@@ -17,7 +17,7 @@ from stolik.games.uno.events import (
     TimeUp,
 )
 from stolik.games.uno.pieces import COLOURS, FACE
-from tests.games.uno.scenes import faces, seen
+from tests.games.uno.scenes import faces, in_colours, seen
 from tests.games.uno.test_m112_deck_and_deal import all_but
 from tests.kit import Trial, at, new, rule
 
@@ -238,6 +238,16 @@ def test_it_may_be_named_apart() -> None:
     assert seen(t)["counts"][1] == 4
 
 
+@rule("M112-83", "M112-87")
+def test_with_the_last_card_no_colour_is_named_apart() -> None:
+    t = custom("idea1", "hand 0 WC1; hand 1 W B4; hand 2 Y8 Y9", "m112.idea1Colour=separate")
+    assert t.legal(0) == [*in_colours("WC1"), "draw"]
+    refused = t.why(0, "play WC1 Y want B")
+    assert (refused.clause, refused.phrase.id) == ("M112-87", "needs-no-wanted")
+    t.do(0, "play WC1 Y")
+    assert t.outcome() == Outcome((0,), (0, 0, 0))
+
+
 @rule("M112-87", "RULING-4")
 def test_when_time_is_up_the_colour_held_most_is_named_for_both() -> None:
     own = "WC1 B1 B2 G1"
@@ -354,6 +364,16 @@ def test_it_is_for_the_next_turn_only(move: str) -> None:
     t.do(2, "draw")
     t.chance("give Y1")
     assert seen(t)["counts"][2] == 3
+
+
+@rule("M112-91", "M112-92")
+def test_who_plays_instead_of_one_who_loses_the_turn_draws_as_usual() -> None:
+    t = custom("idea3", "hand 1 G3 G4; hand 2 Y8 Y9", "m112.idea3Play=endsTurn", "skips 1")
+    assert t.do(0, "play WC1 B")[-1] == Skipped(1)
+    assert (seen(t)["turn"], seen(t)["toll"]) == (2, 0)
+    t.do(2, "draw")
+    t.chance("give G1")
+    assert t.legal(2) == ["keep"]
 
 
 @rule("M112-92")

@@ -169,6 +169,15 @@ def test_a_draw_for_the_deal_tells_one_card_for_each() -> None:
     assert told.startswith("seat 0 and seat 1 draw for the deal: R5, R5. seat 1 has the highest")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_are_told_with_the_names_of_who_has_them(language: str) -> None:
+    say = speaker(language, ["Ala", "Olek"].__getitem__)
+    own = said(say, phrase(events.DealOver(2, 0, (0, 25), (0, 25), (7, 40))))
+    takes = said(say, phrase(events.DealOver(2, 0, (0, 25), (25, 0), (32, 40))))
+    for ala, olek, told in ((0, 25, own), (7, 40, own), (32, 40, takes)):
+        assert say.listed([f"Ala ({ala})", f"Olek ({olek})"]) in told
+
+
 def test_who_does_not_see_the_cards_hears_how_many() -> None:
     say = speaker("en")
     drew = events.Drew(1, HAND, 2, 0, "plus2")
@@ -370,6 +379,16 @@ def test_rules_read_well(word: str, language: str, sentence: str) -> None:
 
 
 # -- options and refusals -------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_option_means_says_more_than_its_label(language: str) -> None:
+    say = speaker(language)
+    for option in {option for book in BOOKS.values() for option in book.options}:
+        key = option.key.replace(".", "-")
+        if say.has(f"{key}-label"):
+            assert len(say(key)) > len(say(f"{key}-label")), key
+            assert say(key).casefold() != say(f"{key}-label").casefold()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_its_words_have_names(language: str) -> None:
     say = speaker(language)

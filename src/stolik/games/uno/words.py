@@ -3,7 +3,7 @@ rule of a Custom Wild. Cards stand in a sentence as their codes, colours as word
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from stolik.core.game import Leave, Return, Ring, Seat
@@ -293,9 +293,9 @@ def _deal_over(e: events.DealOver) -> Phrase:
     facts: dict[str, Fact] = {"deal": e.deal, "seat": _seat(e.winner)}
     if not any(e.gained):
         return Phrase("uno-event-dealOver", facts)
-    facts["scores"] = _numbers(e.scores)
+    facts["scores"] = _each(e.scores)
     if e.gained == e.counted:
-        return Phrase("uno-event-dealOver-own", {**facts, "points": _numbers(e.gained)})
+        return Phrase("uno-event-dealOver-own", {**facts, "points": _each(e.gained)})
     return Phrase("uno-event-dealOver-takes", {**facts, "count": e.gained[e.winner]})
 
 
@@ -483,5 +483,6 @@ def _piles(piles: Iterable[Iterable[int]]) -> str:
     return ", ".join([faces_text(pile) for pile in piles])
 
 
-def _numbers(numbers: Iterable[int]) -> str:
-    return ", ".join(map(str, numbers))
+def _each(numbers: Sequence[int]) -> Seats:
+    """Every seat with its number."""
+    return Seats(tuple(range(len(numbers))), tuple(numbers))

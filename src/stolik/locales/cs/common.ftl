@@ -2,6 +2,7 @@
 list-and = { $most } a { $last }
 nobody = nikdo
 seat-number = místo { $number }
+seat-with-number = { $seat } ({ $number })
 refused-by-clause = { $why } ({ $clause })
 at-column = sloupec { $column }: { $why }
 at-line = řádek { $line }, sloupec { $column }: { $why }

@@ -262,4 +262,4 @@ tour-uno-shuffle = { uno-sign-WH } sebere všem karty, zamíchá je a rozdá zno
 tour-uno-shuffle-after = Teď má každý jiné karty a skoro stejně. { tree-linden } má tři místo šesti.
 tour-uno-custom = Vlastní žolík dělá to, na čem se před hrou domluvíte. Tady si každý jiný hráč lízne 2 karty. Zahraj ho a zvol modrou.
 tour-uno-custom-after = { tree-oak } a { tree-linden } si lízli po dvou kartách. Teď platí modrá.
-uno-shown-by = Prozradí to { $cards }.
+uno-shown-by = Důkaz: { $cards }.

@@ -2,6 +2,7 @@
 list-and = { $most } and { $last }
 nobody = nobody
 seat-number = seat { $number }
+seat-with-number = { $seat } ({ $number })
 refused-by-clause = { $why } ({ $clause })
 at-column = column { $column }: { $why }
 at-line = line { $line }, column { $column }: { $why }

@@ -2,6 +2,7 @@
 list-and = { $most } i { $last }
 nobody = nikt
 seat-number = miejsce { $number }
+seat-with-number = { $seat } ({ $number })
 refused-by-clause = { $why } ({ $clause })
 at-column = kolumna { $column }: { $why }
 at-line = wiersz { $line }, kolumna { $column }: { $why }

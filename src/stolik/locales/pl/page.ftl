@@ -262,4 +262,4 @@ tour-uno-shuffle = { uno-sign-WH } zbiera karty od wszystkich, tasuje je i rozda
 tour-uno-shuffle-after = Teraz każdy ma inne karty, prawie po tyle samo. { tree-linden } ma trzy zamiast sześciu.
 tour-uno-custom = Własna dzika karta robi to, co ustalicie przed grą. Tutaj każda inna osoba dobiera 2 karty. Zagraj ją i wybierz niebieski.
 tour-uno-custom-after = { tree-oak } i { tree-linden } dobierają po dwie karty. Teraz obowiązuje niebieski.
-uno-shown-by = Zdradza to { $cards }.
+uno-shown-by = Dowód: { $cards }.

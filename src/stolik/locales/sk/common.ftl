@@ -2,6 +2,7 @@
 list-and = { $most } a { $last }
 nobody = nikto
 seat-number = miesto { $number }
+seat-with-number = { $seat } ({ $number })
 refused-by-clause = { $why } ({ $clause })
 at-column = stĺpec { $column }: { $why }
 at-line = riadok { $line }, stĺpec { $column }: { $why }

@@ -262,4 +262,4 @@ tour-uno-shuffle = { uno-sign-WH } pozbiera všetkým karty, zamieša ich a rozd
 tour-uno-shuffle-after = Teraz má každý iné karty a skoro rovnako. { tree-linden } má tri namiesto šiestich.
 tour-uno-custom = Vlastný žolík robí to, na čom sa pred hrou dohodnete. Tu si každý iný hráč potiahne 2 karty. Zahraj ho a zvoľ modrú.
 tour-uno-custom-after = { tree-oak } a { tree-linden } si potiahli po dve karty. Teraz platí modrá.
-uno-shown-by = Prezradí to { $cards }.
+uno-shown-by = Dôkaz: { $cards }.

@@ -2,6 +2,7 @@
 list-and = { $most } та { $last }
 nobody = ніхто
 seat-number = місце { $number }
+seat-with-number = { $seat } ({ $number })
 refused-by-clause = { $why } ({ $clause })
 at-column = стовпець { $column }: { $why }
 at-line = рядок { $line }, стовпець { $column }: { $why }

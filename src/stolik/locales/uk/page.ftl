@@ -262,4 +262,4 @@ tour-uno-shuffle = «{ uno-sign-WH }» збирає карти в усіх, пе
 tour-uno-shuffle-after = Тепер у кожного інші карти, майже порівну. { tree-linden } має три замість шести.
 tour-uno-custom = Власна дика карта робить те, про що ви домовилися перед грою. Тут кожен інший гравець бере 2 карти. Зіграй її та вибери синій.
 tour-uno-custom-after = { tree-oak } і { tree-linden } взяли по дві карти. Тепер діє синій.
-uno-shown-by = Це видає { $cards }.
+uno-shown-by = Доказ: { $cards }.

@@ -25,6 +25,10 @@ function rankOf(card: string): string {
   return colourOf(card) === null ? card : card.slice(1);
 }
 
+/** Cards in a sentence, which may begin with a W that is a word; and a name may look like one. */
+export const PIECES =
+  /(?<![\p{L}\p{N}\u2060])(?:[RYGB][0-9SVD]|W4|WH|WC[123]|(?<!^|[.] )W)(?![\p{L}\p{N}\u2060])/gu;
+
 /** A card as it is said aloud. */
 export function spoken(card: string): string {
   const colour = colourOf(card);

@@ -2,7 +2,7 @@
 import type { Said, Several, UnoView } from "../../wire";
 import type { GameModule } from "../game";
 import { onTurn } from "./around";
-import { spoken } from "./cards";
+import { PIECES, spoken } from "./cards";
 import Composer from "./Composer.svelte";
 import { readOut } from "./custom";
 import { say } from "../../words.svelte";
@@ -17,9 +17,7 @@ const uno: GameModule = {
   Play,
   Piece,
   spoken,
-  // A sentence may begin with a W that is a word, and a name may look like a card.
-  pieces:
-    /(?<![\p{L}\p{N}\u2060])(?:[RYGB][0-9SVD]|W4|WH|WC[123]|(?<!^|[.:] )W)(?![\p{L}\p{N}\u2060])/gu,
+  pieces: PIECES,
   turn: (view) => onTurn(view as unknown as UnoView),
   badge(view, seat) {
     const { counts } = view as unknown as UnoView;
