@@ -17,10 +17,11 @@ from msgspec import inspect as types
 
 from stolik.games.ubongo import gems, pieces, symbols
 from stolik.games.ubongo import view as ubongo
+from stolik.games.ubongo.practice import PieceHint
 from stolik.games.unikat import view as unikat
 from stolik.games.uno import custom
 from stolik.games.uno import view as uno
-from stolik.server import rest, wire
+from stolik.server import practice, rest, wire
 
 #: What the views of the games are called on the page, and the parts they are made of.
 VIEWS: dict[str, Any] = {
@@ -30,6 +31,7 @@ VIEWS: dict[str, Any] = {
     "UnoView": uno.ViewData,
     "TaskData": ubongo.TaskData,
     "UbongoView": ubongo.ViewData,
+    "PieceHint": PieceHint,
 }
 
 HEADER = "// Made by tools/typescript.py from the server's types. Do not change by hand.\n"
@@ -43,7 +45,7 @@ def main() -> None:
 
 def text() -> str:
     """The whole file."""
-    classes = [*_structs(wire), *_structs(rest)]
+    classes = [*_structs(wire), *_structs(rest), *_structs(practice)]
     parts = [HEADER, *[_interface(types.type_info(cls), inspect.getdoc(cls)) for cls in classes]]
     for name, cls in VIEWS.items():
         parts.append(_interface(types.type_info(cls), inspect.getdoc(cls), name))
@@ -121,7 +123,7 @@ def _interface(info: types.Type, doc: str | None, name: str = "") -> str:
     lines = [f"/** {doc} */", f"export interface {name or info.cls.__name__} {{"]
     if isinstance(info, types.StructType) and info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    short = isinstance(info, types.StructType) and issubclass(info.cls, wire.Frame)
+    short = isinstance(info, types.StructType) and info.cls.__struct_config__.omit_defaults
     for field in info.fields:
         mark = "?" if not field.required and (short or issubclass(info.cls, rest.NewTable)) else ""
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")

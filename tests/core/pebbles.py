@@ -72,6 +72,7 @@ class Pebbles:
     open_kinds: tuple[type, ...] = (Wish,)
     lasting_kinds: tuple[type, ...] = ()
     races = False
+    practice = None
 
     def new(self, options: Options, seats: int) -> State:
         return State(options, seats, int(options["peb.pile"]), 0, [])

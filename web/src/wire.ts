@@ -313,6 +313,7 @@ export interface BookData {
   seats: [number, number];
   options: OptionData[];
   bots: string[];
+  practice: string[];
 }
 
 /** A clause of a rulebook; its words are in the language files. */
@@ -340,6 +341,34 @@ export interface HouseData {
 export interface Trouble {
   code: string;
   error: string;
+}
+
+/** A puzzle: its name, how hard it is, how many seconds it gives, and what is to be done. */
+export interface PuzzleData {
+  puzzle: string;
+  level: string;
+  seconds: number;
+  task: Record<string, unknown>;
+}
+
+/** A puzzle, and the layout of somebody who has solved it. */
+export interface PuzzleAnswer {
+  puzzle: string;
+  layout: string;
+}
+
+/** Whether a layout solves a puzzle; if not, why, and by which clause. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  why?: string;
+  clause?: string;
+}
+
+/** A puzzle, what is laid so far, and how much a hint should tell. */
+export interface HintAsked {
+  puzzle: string;
+  layout: string;
+  level: number;
 }
 
 /** A view as plain data: tiles as codes, cells as [x, y], seats as lists. */
@@ -467,6 +496,15 @@ export interface UbongoView {
   tasks: (TaskData | null)[];
   turn: number;
   used: number[];
+}
+
+/** A hint as plain data: the piece to lay, or to `take` away, and where it belongs. */
+export interface PieceHint {
+  cell: [number, number] | null;
+  fits: boolean;
+  piece: string | null;
+  placement: string | null;
+  take: boolean;
 }
 
 export type ClientFrame = Hello | Act | Why | Resume | Signal | Progress | Ping | Echo;

@@ -86,6 +86,36 @@ V = TypeVar("V")
 E = TypeVar("E")
 
 
+#: Hints go from 0 (can this still become a solution?) to this, the exact next step.
+MOST_HINT = 3
+
+
+class Practice(Protocol):
+    """What a game offers to one alone: puzzles with names, kept nowhere and never at an end."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """How hard it can be, the easiest first."""
+
+    def draw(self, level: str, below: Below) -> str:
+        """The name of any puzzle of a level."""
+
+    def level(self, name: str) -> str:
+        """The level of a puzzle, or `Malformed` if there is none of this name."""
+
+    def seconds(self, name: str) -> int:
+        """How much time a puzzle gives."""
+
+    def task(self, name: str) -> Mapping[str, Any]:
+        """What is to be done, as plain data."""
+
+    def answer(self, name: str, layout: str) -> None:
+        """Raise `Illegal` with the clause that a layout breaks, `Malformed` if it is none."""
+
+    def hint(self, name: str, layout: str, level: int) -> Mapping[str, Any]:
+        """What to do next with what is laid, as plain data; a higher level tells more."""
+
+
 class Game(Protocol[S, A, V, E]):
     """The contract: S a state, A an action, V what one seat sees, E what happened."""
 
@@ -108,6 +138,10 @@ class Game(Protocol[S, A, V, E]):
     @property
     def races(self) -> bool:
         """Whether players act at the same time, so that each needs a screen of their own."""
+
+    @property
+    def practice(self) -> Practice | None:
+        """What one alone can do with it, if there is anything."""
 
     # -- playing ------------------------------------------------------------------------------
     def new(self, options: Options, seats: int) -> S:

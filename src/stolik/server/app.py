@@ -15,10 +15,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stolik import __version__
-from stolik.core.phrase import Refused
-from stolik.rulebook import LANGUAGES, Speaker, refusal, speaker
+from stolik.core.phrase import Illegal, Malformed, Refused
+from stolik.rulebook import Speaker, refusal, speaker
 from stolik.server import page, rest
-from stolik.server.guards import Asked, address_of, check_origin, check_pace, house_of
+from stolik.server.guards import address_of, check_origin, check_pace, house_of, language_of
 from stolik.server.house import House
 from stolik.server.logs import note, note_error
 from stolik.server.rest import Trouble
@@ -29,7 +29,7 @@ from stolik.server.table import Stale
 #: What an HTTP status is called where the exception does not say.
 CODES = {400: "malformed", 404: "no-such-page", 405: "no-such-page", 413: "frame-too-big"}
 #: Refusals that are not conflicts.
-STATUS = {"no-such-table": 404, "too-many": 429, "only-here": 403}
+STATUS = {"no-such-table": 404, "no-practice": 404, "too-many": 429, "only-here": 403}
 BIGGEST_BODY = 64 * 1024
 
 
@@ -71,12 +71,6 @@ def _wire(socket: WebSocket[Any, Any, Any]) -> Wire:
     return Wire(receive, send, close)
 
 
-def language_of(asked: Asked) -> str:
-    """The language that somebody asks in."""
-    language: str = asked.query_params.get("lang", "en")
-    return language if language in LANGUAGES else "en"
-
-
 # -- what goes wrong ------------------------------------------------------------------------------
 def _trouble(
     request: Request[Any, Any, Any], status: int, code: str, error: str
@@ -88,7 +82,8 @@ def _trouble(
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Trouble]:
     code = refused.phrase.id
     text = refusal(speaker(language_of(request)), refused)
-    return _trouble(request, STATUS.get(code, 409), code, text)
+    usual = 400 if isinstance(refused, Malformed | Illegal) else 409
+    return _trouble(request, STATUS.get(code, usual), code, text)
 
 
 def _late(request: Request[Any, Any, Any], _: Stale) -> Response[Trouble]:

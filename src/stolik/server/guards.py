@@ -1,4 +1,4 @@
-"""Who may ask: under which names, from which pages, how often, and as whom."""
+"""Who may ask: under which names, from which pages, how often, as whom and in which language."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from litestar.exceptions import (
 from litestar.handlers import BaseRouteHandler
 
 from stolik.core.phrase import Refused
+from stolik.rulebook import LANGUAGES
 from stolik.server.house import House
 from stolik.server.identity import Guest
 
@@ -42,6 +43,12 @@ def address_of(asked: Asked) -> str:
     if house_of(asked).proxied and (chain := asked.headers.get("x-forwarded-for", "")):
         return chain.rpartition(",")[2].strip()[:64]
     return asked.client.host if asked.client else ""
+
+
+def language_of(asked: Asked) -> str:
+    """The language that somebody asks in."""
+    language: str = asked.query_params.get("lang", "en")
+    return language if language in LANGUAGES else "en"
 
 
 def is_local(asked: Asked) -> bool:

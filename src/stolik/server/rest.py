@@ -16,6 +16,7 @@ from stolik.bots import BOTS
 from stolik.core.options import Option
 from stolik.core.phrase import Refused
 from stolik.rulebook import clauses_of
+from stolik.server import practice
 from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of, is_local
 from stolik.server.logs import note
 from stolik.server.room import SERVED, Room
@@ -137,6 +138,7 @@ class BookData(Data):
     seats: tuple[int, int]
     options: list[OptionData]
     bots: list[str]
+    practice: list[str]
 
 
 class ClauseData(Data):
@@ -232,6 +234,7 @@ def books() -> list[BookData]:
             seats=(book.seats[0], book.seats[-1]),
             options=[_option_data(option) for option in book.options],
             bots=list(BOTS[game.name]),
+            practice=list(game.practice.levels) if game.practice else [],
         )
         for game, book in SERVED.values()
     ]
@@ -490,6 +493,7 @@ HANDLERS = [
     ticket,
     replay,
     record,
+    *practice.HANDLERS,
 ]
 
 #: What any of them may answer instead.

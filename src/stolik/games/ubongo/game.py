@@ -41,6 +41,7 @@ from stolik.games.ubongo.actions import (
 )
 from stolik.games.ubongo.events import Event, MatchOver, RoundOver
 from stolik.games.ubongo.options import BOOK
+from stolik.games.ubongo.practice import UbongoPractice
 from stolik.games.ubongo.rules import clock, ending, racing, setup, start
 from stolik.games.ubongo.solver import solutions
 from stolik.games.ubongo.sound import faults, marks
@@ -87,6 +88,7 @@ class Ubongo:
     open_kinds: tuple[type, ...] = (Solve, Gems, Deal)
     lasting_kinds: tuple[type, ...] = (RoundOver, MatchOver)
     races = True
+    practice = UbongoPractice()
 
     # -- playing ------------------------------------------------------------------------------
     def new(self, options: Options, seats: int) -> State:

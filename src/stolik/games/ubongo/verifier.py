@@ -6,6 +6,7 @@ them is taken for granted: not even that they are a list.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, final
 
@@ -44,8 +45,18 @@ def fault(area: int, row: Row, placements: object) -> Fault | None:
         return Fault("malformed")
     if len(placements) != len(row):
         return Fault("number")
+    laid: list[Values] = []
+    return _mistaken(row, placements, laid) or _misplaced(area, laid)
+
+
+def mistaken(row: Row, placements: Sequence[object]) -> Fault | None:
+    """What is wrong with the pieces of a layout, however few lie there and wherever they lie."""
+    return _mistaken(row, placements, [])
+
+
+def _mistaken(row: Row, placements: Sequence[object], laid: list[Values]) -> Fault | None:
+    """The first placement that is none, or whose piece may not be used; `laid` gets the others."""
     missing = list(row)
-    laid = []
     for place, it in enumerate(placements):
         values = _values(it)
         if values is None:
@@ -55,7 +66,7 @@ def fault(area: int, row: Row, placements: object) -> Fault | None:
             return Fault("piece", place, piece if 0 <= piece < len(PIECES) else NONE)
         missing.remove(piece)
         laid.append(values)
-    return _misplaced(area, laid)
+    return None
 
 
 def _values(it: object) -> Values | None:

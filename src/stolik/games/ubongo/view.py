@@ -231,7 +231,7 @@ def view_data(v: View) -> ViewData:
         "away": _members(v.away),
         "since": v.since,
         "symbol": None if v.symbol == NONE else v.symbol + 1,
-        "tasks": [_task_data(task) for task in v.tasks],
+        "tasks": [None if task is None else task_data(task) for task in v.tasks],
         "layouts": [None if layout is None else layout_text(layout) for layout in v.layouts],
         "deadline": v.deadline,
         "order": list(v.order),
@@ -243,9 +243,8 @@ def view_data(v: View) -> ViewData:
     }
 
 
-def _task_data(task: Task | None) -> TaskData | None:
-    if task is None:
-        return None
+def task_data(task: Task) -> TaskData:
+    """What the wire carries of a board."""
     row = [PIECES[piece] for piece in task.row]
     return {
         "board": task.board + 1,

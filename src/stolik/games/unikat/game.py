@@ -53,6 +53,7 @@ class Unikat:
     open_kinds: tuple[type, ...] = (Deal, Reveal)
     lasting_kinds: tuple[type, ...] = (RoundOver, MatchOver)
     races = False
+    practice = None
 
     # -- playing ------------------------------------------------------------------------------
     def new(self, options: Options, seats: int) -> State:

@@ -92,6 +92,7 @@ class Uno:
     open_kinds: tuple[type, ...] = (Cut, Deal, Give, Mix, Call, Catch, Report)
     lasting_kinds: tuple[type, ...] = (DealOver, Voided, DroppedOut, MatchOver)
     races = False
+    practice = None
 
     # -- playing ------------------------------------------------------------------------------
     def new(self, options: Options, seats: int) -> State:

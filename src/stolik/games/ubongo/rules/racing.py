@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stolik.core.game import Seat
 from stolik.core.phrase import Illegal
 from stolik.games.ubongo.actions import Collect, Done, Move, Racing, Solve
 from stolik.games.ubongo.events import Collected, Event, Finished, Moved, Solved
 from stolik.games.ubongo.gems import ROWS, TAKEN
-from stolik.games.ubongo.pieces import PIECES
+from stolik.games.ubongo.pieces import PIECES, Placement, Row
 from stolik.games.ubongo.state import NONE, State
-from stolik.games.ubongo.verifier import Fault, fault
+from stolik.games.ubongo.verifier import Fault, fault, mistaken
 
 #: How far the pawn of the first, second … solver may go (UBO-33, -37, -38, -39), with the clause
 #: that says so; it is the same for two or three players (UBO-58).
@@ -65,16 +67,25 @@ def _check_solve(s: State, seat: Seat, a: Solve) -> None:
     """UBO-31: a layout that does not cover the area changes nothing."""
     if s.stamps[seat] != NONE:
         raise Illegal("UBO-44", "has-solved")
-    wrong = fault(s.area_of(seat), s.row_of(seat), a.placements)
+    check_layout(s.area_of(seat), s.row_of(seat), a.placements)
+
+
+def check_layout(area: int, row: Row, placements: Sequence[Placement]) -> None:
+    """Raise `Illegal` for a layout that does not cover the area with the row's pieces."""
+    _refuse(row, fault(area, row, placements))
+
+
+def check_pieces(row: Row, placements: Sequence[Placement]) -> None:
+    """Raise `Illegal` if one of some pieces may not be used, wherever they lie (UBO-26)."""
+    _refuse(row, mistaken(row, placements))
+
+
+def _refuse(row: Row, wrong: Fault | None) -> None:
+    """Say which piece of a layout is wrong, and how many there should be."""
     if wrong is not None:
         clause = FAULT_CLAUSES.get(wrong.kind, "UBO-27")
-        raise Illegal(clause, f"layout-{wrong.kind}", **_facts(s, seat, wrong))
-
-
-def _facts(s: State, seat: Seat, wrong: Fault) -> dict[str, int | str]:
-    """Which piece of the layout is wrong, and how many there should be."""
-    piece = PIECES[wrong.piece] if wrong.piece >= 0 else ""
-    return {"piece": piece, "count": len(s.row_of(seat))}
+        piece = PIECES[wrong.piece] if wrong.piece >= 0 else ""
+        raise Illegal(clause, f"layout-{wrong.kind}", piece=piece, count=len(row))
 
 
 def solve(s: State, seat: Seat, a: Solve, at: int, tell: list[Event] | None) -> None:
