@@ -6,10 +6,14 @@ export type Screen =
   | { name: "code"; code: string }
   | { name: "rules"; book: string; clause: string }
   | { name: "tour"; book: string }
+  | { name: "practice"; book: string; puzzle: string }
   | { name: "move"; link: string };
 
 export function screenOf(path: string, hash = ""): Screen {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   switch (first) {
     case "table":
       return { name: "table", id: second };
@@ -21,6 +25,8 @@ export function screenOf(path: string, hash = ""): Screen {
       return { name: "rules", book: second, clause: hash.replace("#", "") };
     case "tour":
       return { name: "tour", book: second };
+    case "practice":
+      return { name: "practice", book: second, puzzle: third };
     case "move":
       return { name: "move", link: second };
     default:

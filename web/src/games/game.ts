@@ -49,6 +49,16 @@ export interface PlayProps {
   chair?: Snippet<[number, boolean, Snippet]>;
 }
 
+/** What puzzles for one are given. */
+export interface PracticeProps {
+  book: string;
+  levels: readonly string[];
+  /** The puzzle to begin with; empty for any. */
+  first: string;
+  /** Hears the name of each puzzle that is shown. */
+  name: (puzzle: string) => void;
+}
+
 /** What the form for a rule in words of its own is given. */
 export interface EditorProps {
   /** What its label points at. */
@@ -96,6 +106,8 @@ export interface GameModule {
   /** The place that a line of the log is about, to be pointed at; null if there is none. */
   place?: (said: Said) => string | null;
   tour: (book: string) => readonly TourStep[];
+  /** Puzzles for one. */
+  Practice?: Component<PracticeProps>;
   /** The game draws the seats itself, around its table. */
   seatsAround?: boolean;
   /** What may be done to somebody else, besides what the game offers. */

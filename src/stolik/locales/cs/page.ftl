@@ -7,6 +7,7 @@ page-games = Hry
 page-play-now = Hrát hned
 page-with-friends = Hrát s kamarády
 page-learn = Naučit se hrát
+page-practice = Trénink
 page-first-time = Hraješ poprvé? Za dvě minuty ti ukážeme, jak na to.
 page-never-again = Už neukazovat
 page-rules = Pravidla

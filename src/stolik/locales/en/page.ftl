@@ -7,6 +7,7 @@ page-games = Games
 page-play-now = Play now
 page-with-friends = Play with friends
 page-learn = Learn to play
+page-practice = Practice
 page-first-time = First time? Two minutes show you how it works.
 page-never-again = Don’t show this again
 page-rules = Rules

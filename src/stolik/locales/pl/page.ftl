@@ -7,6 +7,7 @@ page-games = Gry
 page-play-now = Zagraj teraz
 page-with-friends = Zagraj ze znajomymi
 page-learn = Naucz się grać
+page-practice = Ćwicz
 page-first-time = Grasz pierwszy raz? Za dwie minuty będziesz wiedzieć jak.
 page-never-again = Nie pokazuj więcej
 page-rules = Zasady

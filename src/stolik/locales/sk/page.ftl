@@ -7,6 +7,7 @@ page-games = Hry
 page-play-now = Hrať hneď
 page-with-friends = Hrať s kamarátmi
 page-learn = Naučiť sa hrať
+page-practice = Tréning
 page-first-time = Hráš prvý raz? Za dve minúty ti ukážeme, ako na to.
 page-never-again = Už neukazovať
 page-rules = Pravidlá

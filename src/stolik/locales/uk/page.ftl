@@ -7,6 +7,7 @@ page-games = Ігри
 page-play-now = Грати зараз
 page-with-friends = Грати з друзями
 page-learn = Навчитися грати
+page-practice = Тренування
 page-first-time = Граєш уперше? За дві хвилини покажемо, як це робиться.
 page-never-again = Більше не показувати
 page-rules = Правила

@@ -3,6 +3,7 @@ import type { UbongoView } from "../../wire";
 import type { GameModule } from "../game";
 import Piece from "./Piece.svelte";
 import Play from "./Play.svelte";
+import Practice from "./Practice.svelte";
 import { onTurn } from "./race";
 import { tour } from "./tour";
 import { spoken } from "./words";
@@ -16,6 +17,7 @@ const ubongo: GameModule = {
   turn: (view) => onTurn(view as unknown as UbongoView),
   badge: () => null,
   tour,
+  Practice,
   seatsAround: true,
 };
 

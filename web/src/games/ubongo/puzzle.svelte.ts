@@ -133,6 +133,12 @@ export class Puzzle {
     return true;
   }
 
+  /** Lay a piece in a given way, as a hint does. */
+  put(index: number, { x, y, rot, flip }: Placed): void {
+    this.change(index, { way: { rot, flip }, at: null }, true);
+    this.lay(index, { x, y });
+  }
+
   /** The place within the area that is nearest to where a piece is held; null if none is near. */
   nearest(index: number, x: number, y: number): Cell | null {
     const spots = [-1, 0, 1].flatMap((right) =>
