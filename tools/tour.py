@@ -23,7 +23,6 @@ ME, OTHER = 0, 1
 GEMS = "RYBVOGRBYGOV VOYRGBOVRYBG OBRGYVBORVGY GBVORYVGYRBO YVGBRORYGOVB GGYVOBRBORYV"
 #: Set 1, board 1, the sun: three pieces, and one way to lay them.
 DEAL = "deal 1 1 2"
-SOLVED_AT = 20_000
 #: What is done between the steps, the step's own action last.
 SCRIPT: tuple[tuple[tuple[Actor, str], ...], ...] = (
     ((CHANCE, "begin 0 1"), (CHANCE, f"gems {GEMS}")),
@@ -69,7 +68,7 @@ def _step(state: State, good: list[str]) -> dict[str, Any]:
 def _play(state: State, who: Actor, text: str) -> None:
     action = GAME.read_action(_solutions(state)[0] if text == "solve" else text)
     GAME.check(state, who, action)
-    GAME.advance(state, who, action, SOLVED_AT if isinstance(action, Solve) else 0)
+    GAME.advance(state, who, action)
 
 
 def _solutions(state: State) -> list[str]:
