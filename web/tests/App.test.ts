@@ -16,6 +16,7 @@ const BOOK = {
   seats: [2, 4],
   options: [],
   bots: ["greedy"],
+  practice: [],
 };
 
 beforeEach(() => {

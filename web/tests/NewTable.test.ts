@@ -48,6 +48,7 @@ beforeEach(async () => {
       seats: [2, 4],
       options: OPTIONS,
       bots: ["greedy", "random"],
+      practice: [],
     },
   ];
   render(NewTable, { book: "unikat" });

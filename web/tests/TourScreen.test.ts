@@ -5,7 +5,7 @@ import { house } from "../src/house.svelte";
 import Tour from "../src/screens/Tour.svelte";
 import { words } from "../src/words.svelte";
 
-const BOOK = { game: "uno", version: 1, seats: [2, 10], options: [], bots: ["rule"] };
+const BOOK = { game: "uno", version: 1, options: [], bots: ["rule"], practice: [] };
 
 beforeEach(async () => {
   vi.stubGlobal("ResizeObserver", function () {

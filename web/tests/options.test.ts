@@ -15,7 +15,7 @@ const GRACE: OptionData = {
   ...{ seat: false, house: false, bots: false, needs: null },
 };
 const BOOK: BookData = {
-  ...{ book: "uno-108", game: "uno", version: 1, bots: ["rule"] },
+  ...{ book: "uno-108", game: "uno", version: 1, bots: ["rule"], practice: [] },
   seats: [2, 10],
   options: [GRACE],
 };
