@@ -51,8 +51,8 @@ def complaint(capsys: Output, *argv: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_part_the_help_is_shown(capsys: Output, language: str) -> None:
     page = shown(capsys, "--lang", language)
-    assert all(part in page for part in ("boards", "stats", "generate"))
-    for part in ("boards", "stats", "generate"):
+    for part in ("boards", "stats", "generate", "practice"):
+        assert part in page
         with pytest.raises(SystemExit):
             main(["ubongo", part, "--help", "--lang", language])
         assert "--side" in capsys.readouterr().out
@@ -104,7 +104,7 @@ def test_own_boards_come_from_a_file(capsys: Output, tmp_path: Path) -> None:
         (["stats", "--side", ""], "there is no side “”; there are: easy, hard"),
         (["boards", "--file", "nowhere.txt"], "nowhere.txt: No such file or directory"),
         (["boards", "--pdf", "nowhere/x.pdf"], "nowhere/x.pdf: No such file or directory"),
-        (["cut"], "there is no command “cut”; there are: boards, stats, generate"),
+        (["cut"], "there is no command “cut”; there are: boards, stats, generate, practice"),
         (["boards", "--pdf"], "a value is missing behind --pdf"),
         (["generate", "more"], "“more” means nothing here"),
     ],

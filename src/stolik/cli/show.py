@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from stolik.cli.arguments import Parser, whole_number
-from stolik.core.game import AnyGame
+from stolik.core.game import AnyGame, Span
 from stolik.core.notation import Word, fields
 from stolik.core.phrase import Malformed
 from stolik.games import BOOKS
@@ -57,5 +58,10 @@ def _view(game: AnyGame, state: Any, seat: str | None) -> Any:
 
 def draw(console: Console, game: AnyGame, view: Any, say: Speaker) -> None:
     """The table in a terminal."""
-    for line in game.picture(view, say, console.width):
+    print_lines(console, game.picture(view, say, console.width))
+
+
+def print_lines(console: Console, lines: Iterable[list[Span]]) -> None:
+    """The lines of a picture in a terminal."""
+    for line in lines:
         console.print(Text.assemble(*[(span.text, span.style) for span in line]), soft_wrap=True)

@@ -1,8 +1,9 @@
-"""`stolik ubongo`: the boards of Ubongo to look at, to print, to measure, and new ones."""
+"""`stolik ubongo`: the boards of Ubongo to look at, print, measure and practise on; new ones."""
 
 from __future__ import annotations
 
 import argparse
+import secrets
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from rich.table import Table
 
 from stolik.cli.arguments import Parser, whole_number
 from stolik.cli.paper import pdf
+from stolik.cli.practice import Practice
 from stolik.cli.progress import progress
 from stolik.cli.raster import png
 from stolik.core.fairness import seeded
@@ -20,6 +22,7 @@ from stolik.games.ubongo.boards import SETS, SIDES, BoardSet, Side, board_set, w
 from stolik.games.ubongo.generator import Exhausted, gathers, generate
 from stolik.games.ubongo.ink import svg
 from stolik.games.ubongo.pieces import class_of
+from stolik.games.ubongo.practice import draw, puzzle
 from stolik.games.ubongo.reading import read_set
 from stolik.games.ubongo.sheets import overview, to_print
 from stolik.games.ubongo.survey import Survey, quantile, survey
@@ -32,7 +35,7 @@ BIN, LONGEST = 0.25, 50
 
 
 def describe(parser: Parser, say: Speaker) -> None:
-    """The arguments of the command and of its three parts."""
+    """The arguments of the command and of its four parts."""
     parts = parser.add_subparsers(title=say("help-commands"), metavar=say("help-command"))
     boards = _part(parts, "boards", say)
     boards.set_defaults(part=_boards)
@@ -46,6 +49,10 @@ def describe(parser: Parser, say: Speaker) -> None:
     new = _part(parts, "generate", say)
     new.set_defaults(part=_generate)
     new.add_argument("--seed", default="1", help=say("help-seed"))
+    alone = _part(parts, "practice", say)
+    alone.set_defaults(part=_practice)
+    alone.add_argument("--puzzle", help=say("help-ubongo-puzzle"))
+    alone.add_argument("--seed", help=say("help-seed"))
     parser.set_defaults(part=None, help_page=parser.format_help)
 
 
@@ -66,9 +73,9 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
     return 0
 
 
-def _side(asked: argparse.Namespace) -> Side:
-    """The side asked for, the hard one if none is."""
-    wanted = "hard" if asked.side is None else asked.side
+def _side(asked: argparse.Namespace, usual: Side = "hard") -> Side:
+    """The side asked for, the usual one if none is."""
+    wanted = usual if asked.side is None else asked.side
     for side in SIDES:
         if side == wanted:
             return side
@@ -185,3 +192,12 @@ def _generate(asked: argparse.Namespace, say: Speaker) -> None:
     except Exhausted:
         raise Refused("ubongo-exhausted", seed=asked.seed) from None
     print(write_set(boards))
+
+
+# -- for one --------------------------------------------------------------------------------------
+def _practice(asked: argparse.Namespace, say: Speaker) -> None:
+    """Puzzles without end: the one asked for, if any, then others of its side."""
+    below = secrets.randbelow if asked.seed is None else seeded(asked.seed)
+    named = None if asked.puzzle is None else puzzle(asked.puzzle)
+    side = _side(asked, "easy" if named is None else named.side)
+    Practice(say).run(named or draw(side, below), lambda: draw(side, below))

@@ -83,11 +83,12 @@ def _board(v: View, seat: int, task: Task, say: Say, width: int) -> list[Line]:
     """A board with its pieces; covered, where it is known how."""
     symbol = say(f"ubongo-symbol-{v.symbol + 1}")
     title = say("ubongo-picture-board", seat=Seats((seat,)), board=task.board + 1, symbol=symbol)
-    drawn = _area(task.area, v.layouts[seat] or ())
-    return [[Span(title, "bold")], *drawn, [], *_pieces(task.row, width)]
+    drawn = area_lines(task.area, v.layouts[seat] or ())
+    return [[Span(title, "bold")], *drawn, [], *piece_lines(task.row, width)]
 
 
-def _area(area: int, layout: Layout) -> Iterator[Line]:
+def area_lines(area: int, layout: Layout) -> Iterator[Line]:
+    """An area, its columns and rows numbered, with the pieces that lie on it."""
     covered = _covered(layout)
     wide, high = box_of(area)
     yield [Span("   " + "".join(f"{x:^{CELL}}" for x in range(wide)), "dim")]
@@ -113,7 +114,7 @@ def _cell(area: int, covered: dict[int, str], cell: int) -> Span:
     return Span(OPEN, "reverse")
 
 
-def _pieces(row: Sequence[int], width: int) -> list[Line]:
+def piece_lines(row: Sequence[int], width: int) -> list[Line]:
     """The pieces of a row side by side, as they are drawn on the board."""
     blocks = [_piece(piece) for piece in row]
     high = max(len(block) for block in blocks)

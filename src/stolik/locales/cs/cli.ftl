@@ -194,10 +194,12 @@ play-left = Odcházíš od stolu.
 play-capped = { $name }: hledání: { $searches }, z toho zkrácená limitem uzlů: { $capped }
 
 ## Ubongo's boards
-help-ubongo = desky Ubonga: prohlédni, vytiskni, změř, vyrob nové
+help-ubongo = desky Ubonga: prohlédni, vytiskni, změř, vyrob nové, trénuj
 help-ubongo-boards = ukáže sadu desek jako text, nebo ji nakreslí
 help-ubongo-stats = ukáže, jak těžké jsou úlohy a jak vyrovnaná jsou kola
 help-ubongo-generate = vyrobí novou sadu desek a vypíše ji jako text
+help-ubongo-practice = dá ti jednu úlohu za druhou na trénink o samotě, s nápovědou
+help-ubongo-puzzle = úloha na začátek, třeba easy-2-17-4-3
 help-ubongo-side = easy (lehká), nebo hard (těžká)
 help-ubongo-set = číslo sady
 help-ubongo-file = vlastní sada z tohoto souboru; - ji přečte ze vstupu
@@ -227,6 +229,22 @@ ubongo-stats-spread-largest = největší
 ubongo-stats-unique = Jedno řešení
 ubongo-stats-histogram = Kolik úloh je jak těžkých
 ubongo-stats-puzzles = Úlohy
+
+## Ubongo's puzzles for one
+terminal-practice-puzzle = Úloha { $puzzle }. Čas: { $seconds } s.
+terminal-practice-help = Napiš, kde dílky leží, třeba „L4@1,0fr2 I2@0,0“: sloupec a řádek levého horního rohu rámečku kolem dílku, f je zrcadlově, r1 až r3 jsou čtvrtotáčky doprava. Nebo napiš: hint (nápověda; „hint 0“ až „hint 3“ prozradí čím dál víc), skip (další úloha), quit (konec).
+terminal-practice-solved = Ubongo. Tvůj čas: { $seconds } z { $limit } s.
+terminal-practice-solved-late = Vyřešeno za { $seconds } s, času bylo { $limit } s.
+terminal-practice-time-up = Čas vypršel, ale klidně pokračuj.
+terminal-practice-fits = Z tohohle se k řešení ještě dojít dá.
+terminal-practice-fits-not = Takhle to nepůjde: žádné řešení tak nevypadá.
+terminal-practice-lay = Teď polož dílek { $piece }.
+terminal-practice-lay-cell = Teď polož dílek { $piece }. Zakryje políčko { $cell }.
+terminal-practice-lay-place = Teď polož { $placement }.
+terminal-practice-take = Dílek { $piece } dej pryč.
+terminal-practice-take-cell = Dílek { $piece } dej pryč. Patří na políčko { $cell }.
+terminal-practice-take-place = Dílek { $piece } dej pryč a polož ho takhle: { $placement }.
+terminal-practice-over = Vyřešené úlohy: { $count }.
 
 ## The engine
 line-too-long = řádek smí mít nejvýš { $most } bajtů

@@ -184,10 +184,12 @@ play-left = You left the table.
 play-capped = { $name }: the node cap cut { $capped } of { $searches } searches short
 
 ## Ubongo's boards
-help-ubongo = the boards of Ubongo: look, print, measure, make new ones
+help-ubongo = the boards of Ubongo: look, print, measure, make new ones, practise on them
 help-ubongo-boards = show a set of boards as text, or draw it
 help-ubongo-stats = show how hard the puzzles are, and how even a round
 help-ubongo-generate = make a new set of boards and print it as text
+help-ubongo-practice = solve one puzzle after the other by yourself, with hints
+help-ubongo-puzzle = the puzzle to begin with, like easy-2-17-4-3
 help-ubongo-side = easy or hard
 help-ubongo-set = the number of the set
 help-ubongo-file = a set of your own, from this file; - reads it from the input
@@ -217,6 +219,22 @@ ubongo-stats-spread-largest = largest
 ubongo-stats-unique = One solution
 ubongo-stats-histogram = How many puzzles are how hard
 ubongo-stats-puzzles = Puzzles
+
+## Ubongo's puzzles for one
+terminal-practice-puzzle = Puzzle { $puzzle }. Time: { $seconds } s.
+terminal-practice-help = Say where your pieces lie, like “L4@1,0fr2 I2@0,0”: column and row of the top left corner of the box around a piece, f for its mirror image, r1 to r3 for quarter turns to the right. Or type: hint (“hint 0” to “hint 3” tell more and more), skip (next puzzle), quit.
+terminal-practice-solved = Ubongo. Your time: { $seconds } of { $limit } s.
+terminal-practice-solved-late = Solved in { $seconds } s; the time was { $limit } s.
+terminal-practice-time-up = The time is up, but do go on.
+terminal-practice-fits = This can still become a solution.
+terminal-practice-fits-not = This won’t do: no solution looks like this.
+terminal-practice-lay = Now lay { $piece }.
+terminal-practice-lay-cell = Now lay { $piece }. It covers the cell { $cell }.
+terminal-practice-lay-place = Now lay { $placement }.
+terminal-practice-take = Take { $piece } away.
+terminal-practice-take-cell = Take { $piece } away. It belongs on the cell { $cell }.
+terminal-practice-take-place = Take { $piece } away and lay it like this: { $placement }.
+terminal-practice-over = Puzzles solved: { $count }.
 
 ## The engine
 line-too-long = a line may have { $most } bytes at the most

@@ -194,10 +194,12 @@ play-left = Odchodzisz od stołu.
 play-capped = { $name }: limit węzłów skrócił { $capped } z { $searches } przeszukiwań
 
 ## Ubongo's boards
-help-ubongo = układanki Ubongo: obejrzyj, wydrukuj, zmierz, zrób nowe
+help-ubongo = układanki Ubongo: obejrzyj, wydrukuj, zmierz, zrób nowe, poćwicz
 help-ubongo-boards = pokaż zestaw układanek jako tekst albo go narysuj
 help-ubongo-stats = pokaż, jak trudne są zadania i jak wyrównane rundy
 help-ubongo-generate = zrób nowy zestaw układanek i wypisz go jako tekst
+help-ubongo-practice = układaj w pojedynkę jedno zadanie po drugim, z podpowiedziami
+help-ubongo-puzzle = zadanie na początek, na przykład easy-2-17-4-3
 help-ubongo-side = easy (łatwa) albo hard (trudna)
 help-ubongo-set = numer zestawu
 help-ubongo-file = własny zestaw z tego pliku; - wczytuje go z wejścia
@@ -227,6 +229,22 @@ ubongo-stats-spread-largest = największy
 ubongo-stats-unique = Jedno rozwiązanie
 ubongo-stats-histogram = Ile zadań jest jak trudnych
 ubongo-stats-puzzles = Zadania
+
+## Ubongo's puzzles for one
+terminal-practice-puzzle = Zadanie { $puzzle }. Czas: { $seconds } s.
+terminal-practice-help = Napisz, gdzie leżą klocki, na przykład „L4@1,0fr2 I2@0,0”: kolumna i wiersz lewego górnego rogu ramki wokół klocka, f to odbicie w lustrze, a od r1 do r3 to ćwierćobroty w prawo. Możesz też wpisać: hint (podpowiedź; od „hint 0” do „hint 3” mówi coraz więcej), skip (następne zadanie), quit (koniec).
+terminal-practice-solved = Ubongo. Twój czas: { $seconds } z { $limit } s.
+terminal-practice-solved-late = Ułożone w { $seconds } s, a czasu było { $limit } s.
+terminal-practice-time-up = Czas minął, ale układaj dalej.
+terminal-practice-fits = Z tego da się jeszcze dojść do rozwiązania.
+terminal-practice-fits-not = Tak się nie uda: żadne rozwiązanie tak nie wygląda.
+terminal-practice-lay = Teraz połóż klocek { $piece }.
+terminal-practice-lay-cell = Teraz połóż klocek { $piece }. Zakryje pole { $cell }.
+terminal-practice-lay-place = Teraz połóż { $placement }.
+terminal-practice-take = Zdejmij klocek { $piece }.
+terminal-practice-take-cell = Zdejmij klocek { $piece }. Jego miejsce jest na polu { $cell }.
+terminal-practice-take-place = Zdejmij klocek { $piece } i połóż go tak: { $placement }.
+terminal-practice-over = Rozwiązane zadania: { $count }.
 
 ## The engine
 line-too-long = wiersz może mieć najwyżej { $most } bajtów

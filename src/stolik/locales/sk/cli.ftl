@@ -194,10 +194,12 @@ play-left = Odchádzaš od stola.
 play-capped = { $name }: hľadania: { $searches }, z toho skrátené limitom uzlov: { $capped }
 
 ## Ubongo's boards
-help-ubongo = dosky Ubonga: prezri, vytlač, zmeraj, vyrob nové
+help-ubongo = dosky Ubonga: prezri, vytlač, zmeraj, vyrob nové, trénuj
 help-ubongo-boards = ukáže sadu dosiek ako text alebo ju nakreslí
 help-ubongo-stats = ukáže, aké ťažké sú úlohy a aké vyrovnané sú kolá
 help-ubongo-generate = vyrobí novú sadu dosiek a vypíše ju ako text
+help-ubongo-practice = dá ti jednu úlohu za druhou na tréning osamote, s nápovedou
+help-ubongo-puzzle = úloha na začiatok, napríklad easy-2-17-4-3
 help-ubongo-side = easy (ľahká) alebo hard (ťažká)
 help-ubongo-set = číslo sady
 help-ubongo-file = vlastná sada z tohto súboru; - ju prečíta zo vstupu
@@ -227,6 +229,22 @@ ubongo-stats-spread-largest = najväčší
 ubongo-stats-unique = Jedno riešenie
 ubongo-stats-histogram = Koľko úloh je ako ťažkých
 ubongo-stats-puzzles = Úlohy
+
+## Ubongo's puzzles for one
+terminal-practice-puzzle = Úloha { $puzzle }. Čas: { $seconds } s.
+terminal-practice-help = Napíš, kde dieliky ležia, napríklad „L4@1,0fr2 I2@0,0“: stĺpec a riadok ľavého horného rohu rámčeka okolo dielika, f je zrkadlovo, r1 až r3 sú štvrťotáčky doprava. Alebo napíš: hint (nápoveda; „hint 0“ až „hint 3“ prezradí čoraz viac), skip (ďalšia úloha), quit (koniec).
+terminal-practice-solved = Ubongo. Tvoj čas: { $seconds } z { $limit } s.
+terminal-practice-solved-late = Vyriešené za { $seconds } s, času bolo { $limit } s.
+terminal-practice-time-up = Čas vypršal, ale pokojne pokračuj.
+terminal-practice-fits = Z tohto sa k riešeniu ešte dá dostať.
+terminal-practice-fits-not = Takto to nepôjde: nijaké riešenie tak nevyzerá.
+terminal-practice-lay = Teraz polož dielik { $piece }.
+terminal-practice-lay-cell = Teraz polož dielik { $piece }. Zakryje políčko { $cell }.
+terminal-practice-lay-place = Teraz polož { $placement }.
+terminal-practice-take = Dielik { $piece } daj preč.
+terminal-practice-take-cell = Dielik { $piece } daj preč. Patrí na políčko { $cell }.
+terminal-practice-take-place = Dielik { $piece } daj preč a polož ho takto: { $placement }.
+terminal-practice-over = Vyriešené úlohy: { $count }.
 
 ## The engine
 line-too-long = riadok smie mať najviac { $most } bajtov

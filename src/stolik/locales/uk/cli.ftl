@@ -194,10 +194,12 @@ play-left = Ти встаєш з-за столу.
 play-capped = { $name }: через межу вузлів обірвано пошуків: { $capped } із { $searches }
 
 ## Ubongo's boards
-help-ubongo = дошки «Убонго»: роздивитися, надрукувати, виміряти, зробити нові
+help-ubongo = дошки «Убонго»: роздивитися, надрукувати, виміряти, зробити нові, потренуватися
 help-ubongo-boards = показати набір дощок текстом або намалювати його
 help-ubongo-stats = показати, які складні завдання і які рівні раунди
 help-ubongo-generate = зробити новий набір дощок і вивести його текстом
+help-ubongo-practice = розв’язувати наодинці одне завдання за одним, із підказками
+help-ubongo-puzzle = завдання для початку, наприклад easy-2-17-4-3
 help-ubongo-side = easy (легкий) або hard (складний)
 help-ubongo-set = номер набору
 help-ubongo-file = власний набір із цього файлу або -, щоб прочитати його з вводу
@@ -227,6 +229,22 @@ ubongo-stats-spread-largest = найбільший
 ubongo-stats-unique = Один розв’язок
 ubongo-stats-histogram = Скільки завдань якої складності
 ubongo-stats-puzzles = Завдання
+
+## Ubongo's puzzles for one
+terminal-practice-puzzle = Завдання { $puzzle }. Час: { $seconds } с.
+terminal-practice-help = Напиши, де лежать деталі, наприклад «L4@1,0fr2 I2@0,0»: стовпець і рядок лівого верхнього кута рамки навколо деталі, f — дзеркально, від r1 до r3 — чверті оберту праворуч. Або напиши: hint (підказка; від «hint 0» до «hint 3» розкриває дедалі більше), skip (наступне завдання), quit (кінець).
+terminal-practice-solved = «Убонго». Твій час: { $seconds } із { $limit } с.
+terminal-practice-solved-late = Розв’язано за { $seconds } с, а часу було { $limit } с.
+terminal-practice-time-up = Час вийшов, але розв’язуй далі.
+terminal-practice-fits = Так іще можна дійти до розв’язку.
+terminal-practice-fits-not = Так не вийде: жоден розв’язок такого вигляду не має.
+terminal-practice-lay = Тепер поклади деталь { $piece }.
+terminal-practice-lay-cell = Тепер поклади деталь { $piece }. Вона закриє клітинку { $cell }.
+terminal-practice-lay-place = Тепер поклади { $placement }.
+terminal-practice-take = Забери деталь { $piece }.
+terminal-practice-take-cell = Забери деталь { $piece }. Її місце на клітинці { $cell }.
+terminal-practice-take-place = Забери деталь { $piece } і поклади її так: { $placement }.
+terminal-practice-over = Розв’язано завдань: { $count }.
 
 ## The engine
 line-too-long = рядок задовгий; найбільша довжина в байтах: { $most }

@@ -61,8 +61,8 @@ export class Practice {
     const { hint } = this;
     if (!hint) return "";
     if (!hint.piece) return hint.fits ? "ubongo-hint-good" : "ubongo-hint-bad";
-    if (hint.take) return "ubongo-hint-take";
     if (hint.placement) return "ubongo-hint-laid";
+    if (hint.take) return "ubongo-hint-take";
     return hint.cell ? "ubongo-hint-cell" : "ubongo-hint-piece";
   }
 
