@@ -1,4 +1,5 @@
-"""Writes Ubongo's first-game tour by its rules: `python tools/tour.py > web/src/games/ubongo/tour.json`.
+"""Writes Ubongo's first-game tour by its rules, as data for the page:
+`python tools/tour.py > web/src/games/ubongo/tour.json`, to be tidied afterwards.
 
 A test holds the file to what this writes, so that the tour can't lie.
 """

@@ -10,7 +10,7 @@ export type Screen =
   | { name: "move"; link: string };
 
 export function screenOf(path: string, hash = ""): Screen {
-  const [first = "", second = "", third = ""] = path
+  const [first = "", second = ""] = path
     .split("/")
     .filter(Boolean)
     .map(decodeURIComponent);
@@ -26,7 +26,7 @@ export function screenOf(path: string, hash = ""): Screen {
     case "tour":
       return { name: "tour", book: second };
     case "practice":
-      return { name: "practice", book: second, puzzle: third };
+      return { name: "practice", book: second, puzzle: hash.replace("#", "") };
     case "move":
       return { name: "move", link: second };
     default:

@@ -9,6 +9,7 @@ it.each([
   ["/new/unikat", { name: "new", book: "unikat" }],
   ["/code/AB2C3D", { name: "code", code: "AB2C3D" }],
   ["/tour/unikat", { name: "tour", book: "unikat" }],
+  ["/practice/ubongo", { name: "practice", book: "ubongo", puzzle: "" }],
   ["/move/xyz", { name: "move", link: "xyz" }],
   ["/nowhere", { name: "landing" }],
 ])("%s is a screen", (path, screen) => {
