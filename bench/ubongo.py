@@ -4,7 +4,7 @@ All solve the same puzzles, those of the shipped sets. The yardsticks are compil
 C, `exact-cover-py` and `xcover` by numba; ours is plain Python. What they are given, a matrix or
 arrays, is built before and not counted; nor is what ours keeps of an area once it has met it, where
 pieces can lie in it. One line leaves out even the links that `exact-cover-py` builds inside its
-call, which no user of it can.
+call, which no user of it can. The last figure is the game's: how far apart players hear a start.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ with warnings.catch_warnings():  # numba is told to cast, and says so
     from xcover.solvers import input_as_arrays
 
 from bench._results import write
+from bench.load import starts
 from stolik.core.fairness import seeded
 from stolik.games.ubongo.boards import SIDES, Side, board_set
 from stolik.games.ubongo.effort import effort
@@ -43,6 +44,8 @@ from stolik.games.ubongo.solver import rows_of, solutions
 from stolik.games.ubongo.verifier import fault
 
 OURS = "Stolik"
+#: Matches of nine starts.
+MATCHES = 6
 Puzzle = tuple[int, Row]
 
 
@@ -208,6 +211,7 @@ def report(rounds: int, sets: int, seeds: int) -> str:
         *table("3 pieces, first solution", compare("easy", sets, rounds, every=False)),
         *other_paces(rounds),
         *making(seeds),
+        *starts.lines(MATCHES),
     ]
     return "\n".join(lines)
 

@@ -33,7 +33,7 @@ SCRIPT: tuple[tuple[tuple[Actor, str], ...], ...] = (
     ((ME, "move 6"), (ME, "collect")),
 )
 #: What the tour goes on with after each step.
-GOOD = (["pawn 4"], ["roll"], ["solve"], ["move 6"], [])
+GOOD: tuple[list[str], ...] = (["pawn 4"], ["roll"], ["solve"], ["move 6"], [])
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.devices import NewPage
 from tests.browser.scenes import EXPECTED, LOBBY, TABLE, Scene, Stage
+from tests.browser.scenes_ubongo import UBONGO
 from tests.browser.scenes_uno import UNO
 
 PHONE, WIDE = (360, 740), (1440, 900)
@@ -15,7 +16,9 @@ SERIOUS = ("serious", "critical")
 SETTLED = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 
 
-@pytest.mark.parametrize("scenes", [LOBBY, TABLE, UNO], ids=["lobby", "table", "uno"])
+@pytest.mark.parametrize(
+    "scenes", [LOBBY, TABLE, UNO, UBONGO], ids=["lobby", "table", "uno", "ubongo"]
+)
 def test_axe_finds_nothing_serious(new_page: NewPage, scenes: dict[str, Scene]) -> None:
     new_page.forgive(*EXPECTED)
     stage = Stage(new_page, *PHONE)

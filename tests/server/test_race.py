@@ -166,3 +166,37 @@ def test_no_frame_tells_a_seat_another_board_or_a_solution(tmp_path: Path) -> No
             assert area not in raw
 
     play(tmp_path, scene)
+
+
+def test_how_many_pieces_lie_is_told_to_all_and_kept_nowhere(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        room, _, (ala, olek) = await race(home, people=2, bots=0)
+        table = room.table
+        assert table is not None
+        head = table.head
+        ala.send({"t": "progress", "count": 100})  # more than there can be: no frame of ours
+        ala.send({"t": "progress", "count": 2})
+        frame = await heard(olek, "progress")
+        assert frame == {"t": "progress", "seat": 0, "count": 2}
+        assert table.head == head
+
+    play(tmp_path, scene)
+
+
+def test_who_watches_says_nothing_about_pieces(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        room, (ala, _), (_, olek) = await race(home, people=2, bots=0)
+        watcher = await (await home.guest("Ewa")).line(room.id)
+        watcher.send({"t": "progress", "count": 3})
+        line = await ala.line(room.id)
+        line.send({"t": "progress", "count": 1})
+        assert (await heard(olek, "progress"))["count"] == 1
+
+    play(tmp_path, scene)
+
+
+async def heard(line: Line, kind: str) -> dict[str, Any]:
+    """The next frame of a kind."""
+    while (frame := await line.next())["t"] != kind:
+        pass
+    return frame

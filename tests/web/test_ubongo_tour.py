@@ -22,5 +22,5 @@ def test_every_step_goes_on_with_something_that_may_be_done() -> None:
 
 
 def test_the_board_of_the_tour_has_one_solution() -> None:
-    solving = [step["good"] for step in tour.steps() if step["view"]["phase"] == "solve"][0]
+    solving = next(step["good"] for step in tour.steps() if step["view"]["phase"] == "solve")
     assert len(solving) == 1

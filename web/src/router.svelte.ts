@@ -10,10 +10,7 @@ export type Screen =
   | { name: "move"; link: string };
 
 export function screenOf(path: string, hash = ""): Screen {
-  const [first = "", second = ""] = path
-    .split("/")
-    .filter(Boolean)
-    .map(decodeURIComponent);
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   switch (first) {
     case "table":
       return { name: "table", id: second };
