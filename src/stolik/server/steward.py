@@ -287,6 +287,13 @@ class _Care:
 
     async def _change(self, seconds: float | None) -> None:
         """Until an entry is kept, somebody comes or goes, or the time is over."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self.room.moved.wait()
+        moved = self.room.moved
+        # The bell rings itself when the time is over: half the price of `asyncio.timeout`.
+        alarm = None
+        if seconds is not None:
+            alarm = asyncio.get_running_loop().call_later(seconds, moved.set)
+        try:
+            await moved.wait()
+        finally:
+            if alarm:
+                alarm.cancel()

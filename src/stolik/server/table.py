@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from stolik.core.fairness import Stream, key
-from stolik.core.game import CHANCE, CLOCK, TABLE, Actor, AnyGame, Ring, Seat
+from stolik.core.game import CHANCE, CLOCK, TABLE, Actor, Alarm, AnyGame, Ring, Seat
 from stolik.core.match import Entry, carry_out, settle
 from stolik.core.notation import Word
 from stolik.core.options import Options
@@ -165,15 +165,20 @@ class Table:
 
     async def ring(self) -> None:
         """Let every alarm ring that is due."""
-        await _finished(self._ring_alone())
+        if self._overdue():
+            await _finished(self._ring_alone())
 
     async def _ring_alone(self) -> None:
         async with self.lock:
             await self._ring()
 
     async def _ring(self) -> None:
-        while due := [a for a in self.game.alarms(self.state) if a.due <= self.now()]:
+        while due := self._overdue():
             await self._input(CLOCK, Ring(due[0].name), self._own_cid())
+
+    def _overdue(self) -> list[Alarm]:
+        alarms = self.game.alarms(self.state)
+        return [alarm for alarm in alarms if alarm.due <= self.now()] if alarms else []
 
     async def _input(self, who: Actor, action: Any, cid: str) -> int:
         if self.abandoned:
