@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -20,9 +20,10 @@ from stolik.rulebook import Speaker, refusal, speaker
 from stolik.server import page, rest
 from stolik.server.guards import address_of, check_origin, check_pace, house_of, language_of
 from stolik.server.house import House
+from stolik.server.line import line_of
 from stolik.server.logs import note, note_error
 from stolik.server.rest import Trouble
-from stolik.server.sockets import CLOSE_LATER, Connection, Gone, Wire
+from stolik.server.sockets import CLOSE_LATER, Connection, Gone, Wire, later
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.table import Stale
 
@@ -52,11 +53,17 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 def _wire(socket: WebSocket[Any, Any, Any]) -> Wire:
+    line = line_of(socket.scope)
+    next_event = line.receive if line else socket.receive
+
     async def receive() -> str | bytes:
         try:
-            return await socket.receive_data(mode="text")
+            event: Mapping[str, Any] = await next_event()
         except (WebSocketDisconnect, RuntimeError, OSError):
             raise Gone from None
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        return event.get("text") or ""
 
     async def send(data: bytes) -> None:
         try:
@@ -68,7 +75,7 @@ def _wire(socket: WebSocket[Any, Any, Any]) -> Wire:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.close(code, reason)
 
-    return Wire(receive, send, close)
+    return Wire(receive, send, close, line.write if line else later)
 
 
 # -- what goes wrong ------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from stolik.core.phrase import Refused
 from stolik.server.app import make_app
 from stolik.server.house import House
+from stolik.server.line import Line
 from stolik.server.store import SqliteStore
 from stolik.server.store.backup import FILE
 from stolik.server.store.base import NewerDatabase
@@ -172,6 +173,7 @@ def config(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=_Asking,
+        ws=Line,
         log_config=None,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,

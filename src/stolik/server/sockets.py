@@ -72,18 +72,28 @@ ACK = b'{"t":"ack"'
 CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_BROKEN, CLOSE_LATER = 1008, 1009, 1011, 1013
 
 
+def later(_: bytes) -> bool:
+    """The way of a wire that writes nothing at once."""
+    return False
+
+
 class Wire:
-    """The two ends of a socket, whatever server stands behind it."""
+    """The two ends of a socket, whatever server stands behind it.
+
+    `write` sends at once what can be sent at once, and says whether it was.
+    """
 
     def __init__(
         self,
         receive: Callable[[], Awaitable[str | bytes]],
         send: Callable[[bytes], Awaitable[None]],
         close: Callable[[int, str], Awaitable[None]],
+        write: Callable[[bytes], bool] = later,
     ) -> None:
         self.receive = receive
         self.send = send
         self.close = close
+        self.write = write
 
 
 class Gone(Exception):
@@ -162,9 +172,19 @@ class Connection:
         if len(self._queue) >= QUEUE_FRAMES or self._waiting > QUEUE_BYTES:
             self._close(Refuse(CLOSE_LATER, "too-slow"))
             return
-        group = [encode(frame) for frame in frames]
-        self._waiting += sum(map(len, group))
-        self._add(group)
+        if group := self._write([encode(frame) for frame in frames]):
+            self._waiting += sum(map(len, group))
+            self._add(group)
+
+    def _write(self, group: list[bytes]) -> list[bytes]:
+        """Write at once what need not wait for anything; the rest."""
+        if self._bell is None or self._bell.done():
+            return group  # what came before is not written yet
+        for number, data in enumerate(group):
+            if not self.wire.write(data):
+                return group[number:]
+            _note_ack(data)
+        return []
 
     def _add(self, group: list[bytes] | Refuse) -> None:
         self._queue.append(group)
@@ -212,8 +232,7 @@ class Connection:
             for data in group:
                 await self.wire.send(data)
                 self._waiting -= len(data)
-                if data.startswith(ACK):
-                    reach("after-ack")
+                _note_ack(data)
 
     def _note(self, refuse: Refuse) -> None:
         self.metrics.closed.labels(refuse.code).inc()
@@ -408,3 +427,8 @@ def _tell_all(room: Room, news: Heard | Progressed) -> None:
     for visitor in list(room.visitors):
         if isinstance(visitor, Connection):
             visitor.put(news)
+
+
+def _note_ack(data: bytes) -> None:
+    if data.startswith(ACK):
+        reach("after-ack")
