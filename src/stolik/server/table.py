@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from stolik.core.fairness import Stream, key
 from stolik.core.game import CHANCE, CLOCK, TABLE, Actor, Alarm, AnyGame, Ring, Seat
@@ -35,7 +35,6 @@ Told = tuple[dict[str, Any], Said]
 OWN = "server"
 BOT = "bot"
 RESERVED = (f"{OWN}-", f"{BOT}-")
-T = TypeVar("T")
 
 
 class Listener(Protocol):
@@ -131,9 +130,6 @@ class Table:
 
         `lag` is the measured round trip in ms; what a client says of it is not believed.
         """
-        return await _finished(self._act(seat, cid, decision, text, lag))
-
-    async def _act(self, seat: Seat, cid: str, decision: int, text: str, lag: int) -> int:
         async with self.lock:
             action = self.game.stamp(self.game.read_action(text), lag)
             known = self.by_cid.get((seat, cid))
@@ -148,9 +144,6 @@ class Table:
 
     async def around(self, who: Actor, action: Any) -> int:
         """An input of the clock's or the table's own."""
-        return await _finished(self._around(who, action))
-
-    async def _around(self, who: Actor, action: Any) -> int:
         async with self.lock:
             if who != CLOCK:
                 await self._ring()
@@ -166,11 +159,8 @@ class Table:
     async def ring(self) -> None:
         """Let every alarm ring that is due."""
         if self._overdue():
-            await _finished(self._ring_alone())
-
-    async def _ring_alone(self) -> None:
-        async with self.lock:
-            await self._ring()
+            async with self.lock:
+                await self._ring()
 
     async def _ring(self) -> None:
         while due := self._overdue():
@@ -197,14 +187,20 @@ class Table:
     async def _keep(
         self, state: Any, entry: Entry[Any], told: list[Any], below: Stream, cid: str
     ) -> int:
+        """Keep an input to its end, though whoever waits for it may go: half would be kept."""
         row = self._row(entry, cid)
         reach("before-append")
-        await self.store.append(row)
-        reach("after-commit")
-        self.state, self.below = state, below
-        self._note(entry, told, row)
-        self._publish()
-        return self.head
+        commit = asyncio.ensure_future(self.store.append(row))
+        gone = await _wait_out(commit)
+        if commit.exception() is None:
+            reach("after-commit")
+            self.state, self.below = state, below
+            self._note(entry, told, row)
+            self._publish()
+        if gone:
+            raise asyncio.CancelledError
+        commit.result()
+        return row.seq
 
     def _note(self, entry: Entry[Any], told: list[Any], row: JournalRow) -> None:
         self._alike.clear()
@@ -394,9 +390,15 @@ class Table:
         return Record(self.game, self.options, self.seats, entries, ending, None, self.promise)
 
 
-async def _finished(work: Coroutine[Any, Any, T]) -> T:
-    """An input to its end, though whoever waits for it may go: half of it would be kept."""
-    return await asyncio.shield(asyncio.create_task(work))
+async def _wait_out(future: asyncio.Future[None]) -> bool:
+    """Wait until it is done; whether whoever waits was asked to go meanwhile."""
+    gone = False
+    while not future.done():
+        try:
+            await asyncio.wait((future,))
+        except asyncio.CancelledError:
+            gone = True
+    return gone
 
 
 def _replay(game: AnyGame, state: Any, entry: Entry[Any], told: list[Any]) -> None:
