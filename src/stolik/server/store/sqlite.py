@@ -47,6 +47,8 @@ OWN_FAULT = (
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
+#: Who waits for a job, with what came of it.
+Done = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
 class SqliteStore(Store):
@@ -137,9 +139,9 @@ class SqliteStore(Store):
             db = open_file(self.path)
             self._core = open_core(db)
         except Exception as trouble:
-            self._tell(ready, trouble=_unwrapped(trouble))
+            self._tell([(ready, None, _unwrapped(trouble))])
             return
-        self._tell(ready)
+        self._tell([(ready, None, None)])
         while group := self._next_group():
             self._write([job for job in group if job is not None], db)
             if None in group:
@@ -156,7 +158,7 @@ class SqliteStore(Store):
 
     def _write(self, group: list[Job], db: sqlite3.Connection) -> None:
         """One transaction for all; if the disk refuses, nothing was stored and all hear of it."""
-        done: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        done: list[Done] = []
         try:
             db.execute("begin immediate")
             for work, future in group:
@@ -165,8 +167,7 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             _roll_back(db)
             done = [(future, None, StoreTrouble(str(error))) for _, future in group]
-        for future, result, trouble in done:
-            self._tell(future, result, trouble)
+        self._tell(done)
 
     def _whole(self, db: sqlite3.Connection, work: Callable[[Connection], T]) -> T:
         assert self._core is not None
@@ -181,19 +182,20 @@ class SqliteStore(Store):
         db.execute("release job")
         return result
 
-    def _tell(
-        self, future: asyncio.Future[Any], result: Any = None, trouble: Exception | None = None
-    ) -> None:
-        def tell() -> None:
-            if future.done():
-                return
-            if trouble is None:
-                future.set_result(result)
-            else:
-                future.set_exception(trouble)
-
+    def _tell(self, done: list[Done]) -> None:
+        """Tell all of a group at once: the loop is woken a single time."""
         assert self._loop is not None
-        self._loop.call_soon_threadsafe(tell)
+        self._loop.call_soon_threadsafe(_tell_all, done)
+
+
+def _tell_all(done: list[Done]) -> None:
+    for future, result, trouble in done:
+        if future.done():
+            continue
+        if trouble is None:
+            future.set_result(result)
+        else:
+            future.set_exception(trouble)
 
 
 def _attempt(work: Work, db: sqlite3.Connection) -> tuple[Any, Exception | None]:
