@@ -7,6 +7,7 @@ further than 80 from the start tile, so that the endless grid (UNI-11) fits into
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 
 FEATURES = ("shape", "colour", "background", "size")  # UNI-06 to UNI-09
@@ -77,6 +78,7 @@ def cell_at(x: int, y: int) -> int:
     return START + y * WIDTH + x
 
 
+@cache
 def place_of(cell: int) -> tuple[int, int]:
     """How far a cell is to the right of the start tile, and how far above it.
 
