@@ -19,6 +19,7 @@ from stolik.server.limits import Limits
 from stolik.server.sockets import QUEUE_BYTES, QUEUE_FRAMES, Gone
 from stolik.server.store import Conflict, JournalRow, SqliteStore
 from stolik.server.table import Stale
+from stolik.server.wire import Pong, encode
 from tests.server.client import Client, Server
 from tests.server.home import SECONDS, Begun, Home, begun, dealt, play, settled
 from tests.server.kit import opened, play_some, table_over
@@ -75,6 +76,44 @@ def test_row_07_what_waits_has_a_bound_in_bytes(tmp_path: Path) -> None:
         with pytest.raises(Gone):
             await line.next()
         assert line.closed == (1013, "too-slow")
+
+    play(tmp_path, scene)
+
+
+def test_row_07_what_can_be_written_at_once_is_and_nothing_overtakes(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await begun(home, people=1, bots=1, oldest=0)
+        await dealt(game.room)
+        line = await game.guests[0].line(game.table)
+        await settled()
+        connection, taken = line.connection, list[bytes]()
+        room, written = 2, list[bytes]()
+
+        def write(data: bytes) -> bool:
+            if len(written) == room:
+                return False
+            written.append(data)
+            return True
+
+        async def send(data: bytes) -> None:
+            await asyncio.sleep(0)
+            taken.append(data)
+
+        connection.wire.write, connection.wire.send = write, send
+        for number in (1, 2, 3):
+            connection.put(Pong(number, 0))
+        assert written == [encode(Pong(1, 0)), encode(Pong(2, 0))]
+        room = 9  # there is room again, but the third frame still waits
+        connection.put(Pong(4, 0))
+        assert len(written) == 2
+        await settled()
+        assert taken == [encode(Pong(3, 0)), encode(Pong(4, 0))]
+        connection.put(Pong(5, 0))
+        connection.put(Pong(6, 0), Pong(7, 0))
+        assert written[2:] == [encode(Pong(5, 0))]
+        assert connection._waiting == 2 * len(encode(Pong(6, 0))), "a group is counted"
+        await settled()
+        assert connection._waiting == 0
 
     play(tmp_path, scene)
 

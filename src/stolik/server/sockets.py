@@ -172,19 +172,18 @@ class Connection:
         if len(self._queue) >= QUEUE_FRAMES or self._waiting > QUEUE_BYTES:
             self._close(Refuse(CLOSE_LATER, "too-slow"))
             return
-        if group := self._write([encode(frame) for frame in frames]):
-            self._waiting += sum(map(len, group))
-            self._add(group)
+        group = [encode(frame) for frame in frames]
+        if len(group) == 1 and self._write(group[0]):
+            return  # who catches up is sent a group: it waits, and is counted, in the queue
+        self._waiting += sum(map(len, group))
+        self._add(group)
 
-    def _write(self, group: list[bytes]) -> list[bytes]:
-        """Write at once what need not wait for anything; the rest."""
-        if self._bell is None or self._bell.done():
-            return group  # what came before is not written yet
-        for number, data in enumerate(group):
-            if not self.wire.write(data):
-                return group[number:]
-            _note_ack(data)
-        return []
+    def _write(self, data: bytes) -> bool:
+        """Write a frame at once, if it need not wait for anything; whether it was written."""
+        if self._bell is None or self._bell.done() or not self.wire.write(data):
+            return False
+        _note_ack(data)
+        return True
 
     def _add(self, group: list[bytes] | Refuse) -> None:
         self._queue.append(group)
