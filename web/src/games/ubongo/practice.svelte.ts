@@ -5,6 +5,7 @@ import { readLayout } from "./pieces";
 import { Puzzle } from "./puzzle.svelte";
 
 const MOST = 3; // a hint of this level shows where the piece lies
+const FIRST = -1; // before the first hint for what lies
 
 export class Practice {
   puzzle = $state.raw<Puzzle | null>(null);
@@ -46,7 +47,8 @@ export class Practice {
     const { puzzle, data } = this;
     if (!puzzle || !data || this.took !== null) return;
     const { layout } = puzzle;
-    this.level = this.hint && this.hinted === layout ? Math.min(MOST, this.level + 1) : 0;
+    const again = this.hint !== null && this.hinted === layout;
+    this.level = again ? Math.min(MOST, this.level + 1) : 0;
     this.hinted = layout;
     this.hints += 1;
     await this.ask(async () => {
@@ -99,10 +101,14 @@ export class Practice {
   }
 
   private show(hint: PieceHint): void {
-    this.hint = hint;
     const [found] = [...readLayout(hint.placement)];
     const index = this.puzzle?.pieces.findIndex(({ piece }) => piece === found?.[0]) ?? -1;
-    if (found && index >= 0) this.puzzle?.put(index, found[1]);
+    if (found && index >= 0) {
+      this.puzzle?.put(index, found[1]);
+      this.level = FIRST; // it lies, and the next hint is about another piece
+    }
+    this.hinted = this.puzzle?.layout ?? "";
+    this.hint = hint;
   }
 
   /** Another layout: the hint was for the one before. */
