@@ -202,6 +202,6 @@ def test_the_tour_is_walked_by_doing_what_it_asks_for(new_page: NewPage) -> None
     page.get_by_role("button", name="Roll the die").tap()
     expect(player.board).to_be_visible()
     player.solve(by_finger)
-    player.row(6).tap()
+    player.choose(6)
     expect(page.get_by_text("5/5")).to_be_visible()
     expect(page.locator("li").first.get_by_role("img", name="2 green")).to_be_visible()
