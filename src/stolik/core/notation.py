@@ -80,6 +80,16 @@ def exactly(count: int, behind: Word, given: list[Word]) -> list[Word]:
     return given
 
 
+def bare(action: T) -> Callable[[Word, list[Word]], T]:
+    """A reader for an action that is its verb and nothing more."""
+
+    def read(verb: Word, behind: list[Word]) -> T:
+        exactly(0, verb, behind)
+        return action
+
+    return read
+
+
 def part(read: Callable[[str], T], text: str, column: int) -> T:
     """What a part of a text means; its faults are shown in the whole, where it begins at column."""
     try:

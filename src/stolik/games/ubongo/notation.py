@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import assert_never
 
 from stolik.core.game import Leave, Return, Ring
-from stolik.core.notation import Word, exactly, number, one_of, words
+from stolik.core.notation import Word, bare, exactly, number, one_of, words
 from stolik.core.phrase import Malformed
 from stolik.games.ubongo.actions import (
     Action,
@@ -214,23 +214,13 @@ def _seat(verb: Word, behind: list[Word]) -> int:
     return number(exactly(1, verb, behind)[0], 0, SEATS[-1] - 1)
 
 
-def _bare(action: Action) -> Callable[[Word, list[Word]], Action]:
-    """A reader for an action that is its verb and nothing more."""
-
-    def read(verb: Word, behind: list[Word]) -> Action:
-        exactly(0, verb, behind)
-        return action
-
-    return read
-
-
 _READERS: dict[str, Callable[[Word, list[Word]], Action]] = {
     "pawn": lambda verb, behind: Pawn(_field(exactly(1, verb, behind)[0])),
-    "roll": _bare(Roll()),
+    "roll": bare(Roll()),
     "solve": _solve,
     "move": _move,
     "collect": _collect,
-    "done": _bare(Done()),
+    "done": bare(Done()),
     "begin": _begin,
     "gems": _gems,
     "field": lambda verb, behind: Field(_field(exactly(1, verb, behind)[0])),

@@ -6,11 +6,10 @@ of a race: no gem taken, every pawn on its first field. docs/notation.md has exa
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from stolik.core.notation import Field, Word, exactly, fields, number, one_of, read_options
+from stolik.core.notation import Field, exactly, fields, number, one_of, read_options
 from stolik.core.options import Options
 from stolik.core.phrase import Malformed
+from stolik.core.slots import MOST, Read, flag, members, one_number, one_seat, some_seats
 from stolik.games.ubongo.boards import ROUNDS, SYMBOLS
 from stolik.games.ubongo.boards import SEATS as GROUP
 from stolik.games.ubongo.gems import COLOURS, OF_EACH, ROW, ROWS, counts_of, letters
@@ -39,7 +38,6 @@ from stolik.games.ubongo.state import (
 )
 from stolik.games.ubongo.verifier import fault
 
-MOST = 10**12
 #: The phases in which no gem lies on the board yet.
 BARE = (BEGIN, GEMS)
 
@@ -304,66 +302,29 @@ class _Reader:
             raise Malformed("boards-and-used", self._column("boards"))
 
 
-_Read = Callable[[_Reader, State, Field], None]
-
-
-def _one_number(name: str, low: int, high: int = MOST) -> _Read:
-    def read(_: _Reader, s: State, field: Field) -> None:
-        setattr(s, name, number(exactly(1, field.key, field.words)[0], low, high))
-
-    return read
-
-
-def _one_seat(name: str) -> _Read:
-    def read(_: _Reader, s: State, field: Field) -> None:
-        setattr(s, name, number(exactly(1, field.key, field.words)[0], 0, s.seats - 1))
-
-    return read
-
-
-def _members(words: list[Word], low: int, high: int) -> int:
-    return sum(1 << one for one in {number(word, low, high) - low for word in words})
-
-
-def _some_seats(name: str) -> _Read:
-    def read(_: _Reader, s: State, field: Field) -> None:
-        given = field.words or exactly(1, field.key, field.words)
-        setattr(s, name, _members(given, 0, s.seats - 1))
-
-    return read
-
-
 def _used(_: _Reader, s: State, field: Field) -> None:
-    s.used = _members(field.words or exactly(1, field.key, field.words), 1, ROUNDS)
+    s.used = members(field, 1, ROUNDS)
 
 
-def _flag(name: str) -> _Read:
-    def read(_: _Reader, s: State, field: Field) -> None:
-        exactly(0, field.key, field.words)
-        setattr(s, name, True)
-
-    return read
-
-
-_FIELDS: dict[str, _Read] = {
+_FIELDS: dict[str, Read] = {
     "phase": _Reader.phase,
-    "set": _one_number("number", NUMBERS[0], NUMBERS[-1]),
-    "round": _one_number("round", 1, ROUNDS),
-    "starter": _one_seat("starter"),
-    "turn": _one_seat("turn"),
+    "set": one_number("number", NUMBERS[0], NUMBERS[-1]),
+    "round": one_number("round", 1, ROUNDS),
+    "starter": one_seat("starter"),
+    "turn": one_seat("turn"),
     "row": _Reader.row,
     "gems": _Reader.gems,
     "pawns": _Reader.pawns,
     "used": _used,
-    "chances": _one_number("chances", 0, ROUNDS),
-    "away": _some_seats("away"),
-    "since": _one_number("since", 0),
+    "chances": one_number("chances", 0, ROUNDS),
+    "away": some_seats("away"),
+    "since": one_number("since", 0),
     "symbol": _Reader.symbol,
     "boards": _Reader.boards,
-    "deadline": _one_number("deadline", 0),
-    "second": _flag("second"),
+    "deadline": one_number("deadline", 0),
+    "second": flag("second"),
     "solved": _Reader.solved,
-    "moved": _some_seats("moved"),
-    "collected": _some_seats("collected"),
-    "done": _some_seats("done"),
+    "moved": some_seats("moved"),
+    "collected": some_seats("collected"),
+    "done": some_seats("done"),
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from stolik.core.game import Leave, Return, Ring
-from stolik.core.notation import Word, exactly, number, words
+from stolik.core.notation import Word, bare, exactly, number, words
 from stolik.core.phrase import Malformed
 from stolik.games.unikat.actions import (
     BAG,
@@ -165,23 +165,13 @@ def _deal(verb: Word, behind: list[Word]) -> Deal:
     return Deal(tuple([mask(hand) for hand in hands]), tuple(display), start[0])
 
 
-def _bare(action: Action) -> Callable[[Word, list[Word]], Action]:
-    """A reader for an action that is its verb and nothing more."""
-
-    def read(verb: Word, behind: list[Word]) -> Action:
-        exactly(0, verb, behind)
-        return action
-
-    return read
-
-
 _READERS: dict[str, Callable[[Word, list[Word]], Action]] = {
     "lay": _lay,
-    "end": _bare(End()),
-    "decline": _bare(Decline()),
+    "end": bare(End()),
+    "decline": bare(Decline()),
     "give": _give,
     "take": _take,
-    "pass": _bare(Pass()),
+    "pass": bare(Pass()),
     "first": lambda verb, behind: First(_seat(verb, behind)),
     "deal": _deal,
     "draw": _draw,

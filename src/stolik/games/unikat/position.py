@@ -6,12 +6,11 @@ of a round, and tiles that are named nowhere are in the bag. docs/notation.md ha
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from stolik.core.game import Seat
 from stolik.core.notation import Field, Word, exactly, fields, number, one_of, read_options
 from stolik.core.options import Options
 from stolik.core.phrase import Malformed, Phrase
+from stolik.core.slots import MOST, Read, flag, one_number, one_seat, some_seats
 from stolik.games.unikat.notation import (
     codes_text,
     laid_text,
@@ -47,7 +46,6 @@ from stolik.games.unikat.state import (
     State,
 )
 
-MOST = 10**12
 #: The fields that can say something before the tiles are dealt.
 OF_THE_MATCH = ("round", "penalties", "wins", "contenders", "won", "away", "starter")
 BEFORE_DEAL = ("seats", "options", "phase", *OF_THE_MATCH)
@@ -343,24 +341,7 @@ class _Reader:
             raise Malformed("nothing-left", self._column("phase"))
 
 
-_Read = Callable[[_Reader, State, Field], None]
-
-
-def _one_number(name: str, low: int, high: int = MOST) -> _Read:
-    def read(_: _Reader, s: State, field: Field) -> None:
-        setattr(s, name, number(exactly(1, field.key, field.words)[0], low, high))
-
-    return read
-
-
-def _one_seat(name: str) -> _Read:
-    def read(_: _Reader, s: State, field: Field) -> None:
-        setattr(s, name, number(exactly(1, field.key, field.words)[0], 0, s.seats - 1))
-
-    return read
-
-
-def _number_a_seat(name: str) -> _Read:
+def _number_a_seat(name: str) -> Read:
     def read(_: _Reader, s: State, field: Field) -> None:
         given = exactly(s.seats, field.key, field.words)
         setattr(s, name, [number(word, 0, MOST) for word in given])
@@ -368,44 +349,27 @@ def _number_a_seat(name: str) -> _Read:
     return read
 
 
-def _some_seats(name: str) -> _Read:
-    def read(_: _Reader, s: State, field: Field) -> None:
-        given = field.words or exactly(1, field.key, field.words)
-        seats = {number(word, 0, s.seats - 1) for word in given}
-        setattr(s, name, sum(1 << seat for seat in seats))
-
-    return read
-
-
-def _flag(name: str) -> _Read:
-    def read(_: _Reader, s: State, field: Field) -> None:
-        exactly(0, field.key, field.words)
-        setattr(s, name, True)
-
-    return read
-
-
-_FIELDS: dict[str, _Read] = {
-    "round": _one_number("round", 1),
+_FIELDS: dict[str, Read] = {
+    "round": one_number("round", 1),
     "penalties": _number_a_seat("penalties"),
     "wins": _number_a_seat("wins"),
-    "contenders": _some_seats("contenders"),
-    "won": _some_seats("won"),
-    "away": _some_seats("away"),
-    "starter": _one_seat("starter"),
+    "contenders": some_seats("contenders"),
+    "won": some_seats("won"),
+    "away": some_seats("away"),
+    "starter": one_seat("starter"),
     "table": _Reader.table,
     "display": _Reader.display,
     "hand": _Reader.hand,
     "bag": _Reader.bag,
-    "out": _some_seats("out"),
+    "out": some_seats("out"),
     "dry": _Reader.dry,
-    "passes": _one_number("passes", 0),
+    "passes": one_number("passes", 0),
     "phase": _Reader.phase,
-    "turn": _one_seat("turn"),
-    "bonus": _flag("bonus"),
-    "second": _flag("second"),
+    "turn": one_seat("turn"),
+    "bonus": flag("bonus"),
+    "second": flag("second"),
     "last": _Reader.last,
     "given": _Reader.given,
-    "since": _one_number("since", 0),
-    "hurried": _flag("hurried"),
+    "since": one_number("since", 0),
+    "hurried": flag("hurried"),
 }

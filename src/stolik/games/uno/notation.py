@@ -10,7 +10,7 @@ from itertools import islice
 from typing import assert_never, get_args
 
 from stolik.core.game import Leave, Return, Ring, Seat
-from stolik.core.notation import Field, Word, exactly, number, one_of, words
+from stolik.core.notation import Field, Word, bare, exactly, number, one_of, words
 from stolik.core.options import Book
 from stolik.core.phrase import Malformed
 from stolik.games.uno.actions import (
@@ -264,16 +264,6 @@ def _give(verb: Word, behind: list[Word]) -> Give:
     return Give(tuple([read_face(word) for word in behind]))
 
 
-def _bare(action: Action) -> Callable[[Word, list[Word]], Action]:
-    """A reader for an action that is its verb and nothing more."""
-
-    def read(verb: Word, behind: list[Word]) -> Action:
-        exactly(0, verb, behind)
-        return action
-
-    return read
-
-
 def _one(make: Callable[[Word], Action]) -> Callable[[Word, list[Word]], Action]:
     """A reader for an action of one word behind its verb."""
 
@@ -289,15 +279,15 @@ def _yes(word: Word) -> bool:
 
 _READERS: dict[str, Callable[[Word, list[Word]], Action]] = {
     "play": _play,
-    "draw": _bare(Draw()),
-    "keep": _bare(Keep()),
-    "pass": _bare(Pass()),
+    "draw": bare(Draw()),
+    "keep": bare(Keep()),
+    "pass": bare(Pass()),
     "name": _one(lambda word: Name(read_colour(word))),
-    "accept": _bare(Accept()),
-    "challenge": _bare(Challenge()),
+    "accept": bare(Accept()),
+    "challenge": bare(Challenge()),
     "discard": _one(lambda word: Discard(read_face(word))),
     "jump": _jump,
-    "call": _bare(Call()),
+    "call": bare(Call()),
     "catch": _one(lambda word: Catch(read_seat(word))),
     "report": _one(lambda word: Report(read_seat(word))),
     "answer": _one(lambda word: Answer(_yes(word))),
