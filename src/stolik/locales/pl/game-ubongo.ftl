@@ -192,7 +192,8 @@ ubongo-left = { $count ->
     [0] Wszystko leży.
     [one] Został jeden klocek.
     [few] Zostały { $count } klocki.
-   *[other] Zostało { $count } klocków.
+    [many] Zostało { $count } klocków.
+   *[other] Zostało { $count } klocka.
 }
 ubongo-fits-not = Tam się nie mieści.
 ubongo-turn = Obróć
@@ -201,20 +202,26 @@ ubongo-clear = Wyczyść
 ubongo-call = Ubongo!
 ubongo-give-up = Odpuść
 ubongo-take-nothing = Nic nie bierz
-ubongo-choose = Ubongo numer { $rank }. Dotknij rzędu: pionek tam pójdzie i weźmie dwa kryształki z przodu.
-ubongo-choose-here = Ubongo numer { $rank }. Pionek zostaje: dotknij jego rzędu i weź dwa kryształki z przodu.
+ubongo-choose = Ubongo! Jesteś na { $rank }. miejscu. Dotknij rzędu: pionek tam pójdzie i weźmie dwa kryształki z przodu.
+ubongo-choose-here = Ubongo! Jesteś na { $rank }. miejscu. Pionek zostaje: dotknij jego rzędu i weź dwa kryształki z przodu.
 ubongo-sure = Na pewno?
 ubongo-roll = Rzuć kostką
 ubongo-ready = Kostka się toczy
 ubongo-rank = nr { $rank }
 ubongo-laid = ułożone klocki: { $count } z { $all }
 ubongo-second-chance = Druga szansa
+ubongo-watched = Każdy zakrywa teraz swój obszar.
 ubongo-solutions = Układanki tej rundy
 ubongo-solved-board = Jak można zakryć układankę: { $name }
 ubongo-open-board = Układanka: { $name }
+ubongo-all-boards = Pokaż układanki wszystkich
+ubongo-most-wins = Wygrywa, kto ma najwięcej kryształków jednego koloru.
+ubongo-decided-first = Tym razem { $count } do { $other }.
+ubongo-decided-next = Największe kupki są równe, więc rozstrzyga { $place }. kupka: { $count } do { $other }.
+ubongo-decided-shared = Zwycięzcy mają wszystkie kupki równe, więc wygrywają razem.
 ubongo-hint = Podpowiedź
 ubongo-next = Następna
-ubongo-hint-good = To, co leży, na razie się zgadza.
+ubongo-hint-good = Na razie wszystko się zgadza.
 ubongo-hint-bad = Tak już się nie da zakryć. Coś leży źle.
 ubongo-hint-take = Klocek { $number } leży źle. Zdejmij go.
 ubongo-hint-piece = Teraz klocek { $number }.

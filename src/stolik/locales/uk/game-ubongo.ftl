@@ -202,29 +202,36 @@ ubongo-left = { $count ->
     [0] Усе лежить.
     [one] Лишилася { $count } деталь.
     [few] Лишилися { $count } деталі.
-   *[other] Лишилося { $count } деталей.
+    [many] Лишилося { $count } деталей.
+   *[other] Лишилося { $count } деталі.
 }
 ubongo-fits-not = Сюди не вміщається.
-ubongo-turn = Повернути
+ubongo-turn = Крутити
 ubongo-flip = Перевернути
 ubongo-clear = Зняти все
 ubongo-call = Убонго!
 ubongo-give-up = Здатися
 ubongo-take-nothing = Нічого не брати
-ubongo-choose = «Убонго» номер { $rank }. Торкнися ряду: фішка піде туди й візьме два передні самоцвіти.
-ubongo-choose-here = «Убонго» номер { $rank }. Фішка лишається: торкнися її ряду й візьми два передні самоцвіти.
+ubongo-choose = Убонго! Твоє місце — { $rank }. Торкнися ряду: фішка піде туди й візьме два передні самоцвіти.
+ubongo-choose-here = Убонго! Твоє місце — { $rank }. Фішка лишається: торкнися її ряду й візьми два передні самоцвіти.
 ubongo-sure = Справді?
 ubongo-roll = Кинути кубик
 ubongo-ready = Кубик котиться
 ubongo-rank = № { $rank }
 ubongo-laid = викладено деталей: { $count } з { $all }
 ubongo-second-chance = Другий шанс
+ubongo-watched = Зараз кожен закриває свою ділянку.
 ubongo-solutions = Дошки цього раунду
 ubongo-solved-board = Як можна закрити дошку: { $name }
 ubongo-open-board = Дошка: { $name }
+ubongo-all-boards = Показати дошки всіх
+ubongo-most-wins = Перемагає той, у кого найбільше самоцвітів одного кольору.
+ubongo-decided-first = Цього разу { $count } : { $other }.
+ubongo-decided-next = Найбільші купки однакові, тож вирішила купка № { $place } ({ $count } : { $other }).
+ubongo-decided-shared = У переможців усі купки однакові, тож вони перемагають разом.
 ubongo-hint = Підказка
 ubongo-next = Далі
-ubongo-hint-good = Те, що лежить, поки що правильно.
+ubongo-hint-good = Поки що все правильно.
 ubongo-hint-bad = Так уже не закрити. Щось лежить неправильно.
 ubongo-hint-take = Деталь { $number } лежить неправильно. Зніми її.
 ubongo-hint-piece = Далі деталь { $number }.

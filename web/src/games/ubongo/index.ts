@@ -4,7 +4,9 @@ import type { GameModule } from "../game";
 import Piece from "./Piece.svelte";
 import Play from "./Play.svelte";
 import Practice from "./Practice.svelte";
-import { onTurn } from "./race";
+import { isHurried, onTurn, whatDecided } from "./race";
+import Result from "./Result.svelte";
+import { say } from "../../words.svelte";
 import { tour } from "./tour";
 import { spoken } from "./words";
 
@@ -19,6 +21,17 @@ const ubongo: GameModule = {
   tour,
   Practice,
   seatsAround: true,
+  result: {
+    head: "ubongo-gem-board",
+    Cell: Result,
+    why(view, winners) {
+      const { id, facts } = whatDecided(view as unknown as UbongoView, winners);
+      return `${say("ubongo-most-wins")} ${say(id, facts)}`;
+    },
+  },
+  isHurried: (view) => isHurried(view as unknown as UbongoView),
+  watched: (view) => (view["phase"] === "solve" ? "ubongo-watched" : null),
+  all: "ubongo-all-boards",
 };
 
 export default ubongo;
