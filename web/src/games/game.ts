@@ -75,6 +75,10 @@ export interface EditorProps {
   id: string;
   value: string;
   words: readonly string[];
+  /** How many sit at the table. */
+  seats?: number | undefined;
+  /** It decides nothing, because of another choice. */
+  idle?: boolean;
   decide: (value: string) => void;
 }
 

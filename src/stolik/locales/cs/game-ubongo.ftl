@@ -133,11 +133,12 @@ handicap-not-seated = místo { $seat } nemůže mít lehčí stranu: { $seats ->
     [few] jsou tu jen { $seats } místa
    *[other] je tu jen { $seats } míst
 }, počítáno od 0
-handicap-on-easy = { $key } potřebuje těžkou stranu: na lehké ji mají lehkou všichni
-handicap-and-mirror = { $key } nejde dohromady s jednou deskou pro všechny
+handicap-on-easy = lehčí stranu může mít někdo jen u stolu, kde se hraje na těžké
+handicap-and-mirror = když všichni dostanou stejnou desku, nikdo nemůže mít lehčí stranu
 ubo-side = na které straně desek se hraje: na lehké (3 dílky), nebo na těžké (4 dílky)
 ubo-timer = jak dlouho se sype písek, v sekundách; bez čísla 60 na lehké straně a 90 na těžké
 ubo-handicap = místa, která hrají na lehké straně, když ostatní hrají na těžké, třeba 0+2 (první místo je 0)
+ubo-handicap-asked = tihle hráči dostanou lehké desky se třemi dílky a ostatní těžké; ty máš figurku 1, boti další a pak lidé tak, jak si sedají
 ubo-mirror = jestli všichni dostanou stejnou desku, každý jinak otočenou nebo zrcadlově převrácenou
 ubo-secondChance = když to nikdo nestihne, přesýpací hodiny se otočí znovu: jednou za kolo, jednou za hru, nebo nikdy
 ubo-set = sada, ze které jsou desky; bez čísla kterákoli

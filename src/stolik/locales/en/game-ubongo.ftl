@@ -118,11 +118,12 @@ boards-not-dealt = “{ $word }” has no place here: the boards are not dealt y
 ## Options
 bad-seats-text = “{ $value }” is no value of { $key }; write seats like { $form }
 handicap-not-seated = seat { $seat } can’t have it easier: there are only { $seats } seats, from 0 on
-handicap-on-easy = { $key } needs the hard side: on the easy one all have it easy
-handicap-and-mirror = { $key } does not go with one board for all
+handicap-on-easy = somebody can have it easier only at a table that plays the hard side
+handicap-and-mirror = if all get the same board, nobody can have it easier
 ubo-side = which side of the boards is played: easy (3 pieces) or hard (4 pieces)
 ubo-timer = how long the timer runs, in seconds; without a number 60 on the easy side and 90 on the hard one
 ubo-handicap = the seats that play the easy side at a hard table, like 0+2 (the first seat is 0)
+ubo-handicap-asked = these players get the easy boards, with three pieces, while the others play the hard ones; you have pawn 1, the bots the next ones, then people as they sit down
 ubo-mirror = whether all get the same board, each turned or mirrored another way
 ubo-secondChance = if nobody solves in time the timer is turned again: once a round, once a game, or never
 ubo-set = the set that the boards come from; without a number any

@@ -124,11 +124,12 @@ boards-not-dealt = „{ $word }” tu nie pasuje: układanki nie są jeszcze roz
 ## Options
 bad-seats-text = „{ $value }” to nie wartość { $key }; miejsca zapisz jak { $form }
 handicap-not-seated = miejsce { $seat } nie może mieć łatwiej: miejsca liczy się od 0, a jest ich tylko { $seats }
-handicap-on-easy = { $key } wymaga trudnej strony: na łatwej wszyscy mają łatwo
-handicap-and-mirror = { $key } nie idzie w parze z jedną układanką dla wszystkich
+handicap-on-easy = łatwiej może mieć ktoś tylko przy stole, który gra trudną stroną
+handicap-and-mirror = gdy wszyscy dostają tę samą układankę, nikt nie może mieć łatwiej
 ubo-side = którą stroną układanek gracie: łatwą (3 klocki) czy trudną (4 klocki)
 ubo-timer = jak długo sypie się piasek, w sekundach; bez liczby 60 przy łatwej stronie i 90 przy trudnej
 ubo-handicap = miejsca, które grają łatwą stroną, gdy reszta gra trudną, jak 0+2 (pierwsze miejsce to 0)
+ubo-handicap-asked = ci gracze dostają łatwe układanki z trzema klockami, a reszta trudne; ty masz pionek 1, boty następne, a dalej ludzie w tej kolejności, w jakiej siadają
 ubo-mirror = czy wszyscy dostają tę samą układankę, każdy inaczej obróconą lub odbitą
 ubo-secondChance = gdy nikt nie zdąży, klepsydra odwraca się jeszcze raz: raz w rundzie, raz w grze albo nigdy
 ubo-set = zestaw, z którego są układanki; bez liczby dowolny

@@ -133,11 +133,12 @@ handicap-not-seated = miesto { $seat } nemôže mať ľahšiu stranu: { $seats -
     [few] sú tu len { $seats } miesta
    *[other] je tu len { $seats } miest
 }, počítané od 0
-handicap-on-easy = { $key } potrebuje ťažkú stranu: na ľahkej ju majú ľahkú všetci
-handicap-and-mirror = { $key } nejde dokopy s jednou doskou pre všetkých
+handicap-on-easy = ľahšiu stranu môže mať niekto len pri stole, kde sa hrá na ťažkej
+handicap-and-mirror = keď všetci dostanú tú istú dosku, nikto nemôže mať ľahšiu stranu
 ubo-side = na ktorej strane dosiek sa hrá: na ľahkej (3 dieliky) alebo na ťažkej (4 dieliky)
 ubo-timer = ako dlho sa sype piesok, v sekundách; bez čísla 60 na ľahkej strane a 90 na ťažkej
 ubo-handicap = miesta, ktoré hrajú na ľahkej strane, keď ostatní hrajú na ťažkej, napríklad 0+2 (prvé miesto je 0)
+ubo-handicap-asked = títo hráči dostanú ľahké dosky s tromi dielikmi a ostatní ťažké; ty máš figúrku 1, boti ďalšie a potom ľudia tak, ako si sadajú
 ubo-mirror = či všetci dostanú tú istú dosku, každý inak otočenú alebo zrkadlovo prevrátenú
 ubo-secondChance = keď to nikto nestihne, presýpacie hodiny sa obrátia znova: raz za kolo, raz za hru alebo nikdy
 ubo-set = sada, z ktorej sú dosky; bez čísla ktorákoľvek

@@ -1,10 +1,11 @@
 /** Ubongo on the page. */
 import type { UbongoView } from "../../wire";
 import type { GameModule } from "../game";
+import Easier from "./Easier.svelte";
 import Piece from "./Piece.svelte";
 import Play from "./Play.svelte";
 import Practice from "./Practice.svelte";
-import { isHurried, onTurn, whatDecided } from "./race";
+import { isHurried, onTurn, seatsOfText, whatDecided } from "./race";
 import Result from "./Result.svelte";
 import { say } from "../../words.svelte";
 import { tour } from "./tour";
@@ -21,6 +22,11 @@ const ubongo: GameModule = {
   tour,
   Practice,
   seatsAround: true,
+  Editor: Easier,
+  readOut(value) {
+    const seats = seatsOfText(value).map((seat) => say("seat-number", { number: seat + 1 }));
+    return seats.join(", ") || null;
+  },
   result: {
     head: "ubongo-gem-board",
     Cell: Result,
