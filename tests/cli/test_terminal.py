@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from stolik.cli import screen
 from stolik.cli.main import main
 from stolik.core import record
 from stolik.core.match import Match
@@ -47,6 +48,7 @@ class Sitting:
         monkeypatch.setattr(sys, "stdin", Screen())
         monkeypatch.setattr(sys, "stdout", self.screen)
         monkeypatch.setattr(builtins, "input", self.input)
+        monkeypatch.setattr(screen, "typed_line", self.input)
         monkeypatch.setenv("TERM", "xterm-256color")
         monkeypatch.setenv("COLUMNS", "100")
 
@@ -371,3 +373,13 @@ def test_a_real_terminal(tmp_path: Path) -> None:
         assert "You left the table." in terminal.leave()
         assert terminal.process.wait(timeout=30) == 0
     assert record.verify(file.read_text(encoding="utf-8"), BOOKS).ending == "abandoned"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals here")
+def test_what_is_typed_while_a_clock_runs_is_shown_once() -> None:
+    argv = ["--bots", "random", "--option", "uni.turnTimer=600", "--option", "uni.oldest=0"]
+    with Terminal(*argv, "--lang", "en") as terminal:
+        terminal.until("\n> ")
+        terminal.type(b"dance\n")
+        assert terminal.until("\n> ").count("dance") == 2  # as it is typed, and in the answer
+        assert "table" in terminal.leave()

@@ -42,6 +42,14 @@ def line_comes(seconds: float) -> bool:
     return bool(ready)
 
 
+def typed_line() -> str:
+    """The line that has come; it stands on the screen already, so that nothing shows it again."""
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line.rstrip("\n")
+
+
 def forgive_keys() -> None:
     """A key that is no letter ends no game, and arrows move within a line where they can."""
     if sys.stdin.isatty():

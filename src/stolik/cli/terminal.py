@@ -216,7 +216,7 @@ class Table:
         self.console.print("> ", end="")
         plan = self.plans.next()
         wait = min(left, max(0, plan.at - self.now())) if plan else left
-        return self.input("") if screen.line_comes(wait / 1000) else None
+        return screen.typed_line() if screen.line_comes(wait / 1000) else None
 
     def input(self, prompt: str) -> str:
         """A line typed by whoever sits at the screen."""
