@@ -92,7 +92,9 @@ def test_every_plural_has_every_form(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_shouts(language: str) -> None:
     for file in message_files(language):
-        assert "!" not in file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8")
+        # Only the name of the game is called out at the table.
+        assert "!" not in text.replace("Ubongo!", "").replace("Убонго!", "")
 
 
 @pytest.mark.parametrize(

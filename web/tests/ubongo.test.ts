@@ -2,11 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 
+import Easier from "../src/games/ubongo/Easier.svelte";
 import { keyPress } from "../src/games/ubongo/keys";
 import {
+  boxOf,
   cellsOf,
   covered,
   keysOf,
+  middleOf,
   mirrored,
   outline,
   placedText,
@@ -18,7 +21,7 @@ import {
 } from "../src/games/ubongo/pieces";
 import Play from "../src/games/ubongo/Play.svelte";
 import { cellsUnder, Puzzle } from "../src/games/ubongo/puzzle.svelte";
-import { choices, holdings, laidOf, onTurn } from "../src/games/ubongo/race";
+import { choices, holdings, laidOf, onTurn, piecesOf, whatDecided } from "../src/games/ubongo/race";
 import { DRAWINGS } from "../src/games/ubongo/shapes";
 import { tour } from "../src/games/ubongo/tour";
 import ubongo from "../src/games/ubongo";
@@ -161,6 +164,34 @@ it("turns a piece on the board where it lies, or takes it off if it finds no roo
   expect(tight.pieces[1]?.at).toBeNull();
 });
 
+it("comes back to where it was by four turns, though it found no room meanwhile", () => {
+  const { puzzle, full } = newPuzzle(SOLUTION);
+  puzzle.choose(1);
+  const before = puzzle.pieces[1]?.at;
+  puzzle.turn(1);
+  expect([puzzle.isLoose, puzzle.count]).toEqual([true, 2]);
+  for (let quarter = 0; quarter < 3; quarter += 1) puzzle.turn(1);
+  expect([puzzle.isLoose, puzzle.pieces[1]?.at]).toEqual([false, before]);
+  expect(full).toHaveBeenCalledWith(SOLUTION);
+});
+
+it("takes a loose piece to the tray when another one is chosen", () => {
+  const { puzzle } = newPuzzle(SOLUTION);
+  puzzle.choose(1);
+  puzzle.turn(1);
+  puzzle.choose(2);
+  expect([puzzle.isLoose, puzzle.aim, puzzle.pieces[1]?.at]).toEqual([false, null, null]);
+});
+
+it("keeps the number of a piece in the same cell however it is turned", () => {
+  for (const piece of Object.keys(DRAWINGS)) {
+    const [width, height] = [0, 1].map((rot) => boxOf(turned(piece, { rot, flip: false })).width);
+    const middle = turned(piece, UPRIGHT)[middleOf(turned(piece, UPRIGHT))];
+    expect(Math.abs((middle?.x ?? 9) + 0.5 - (width ?? 0) / 2)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs((middle?.y ?? 9) + 0.5 - (height ?? 0) / 2)).toBeLessThanOrEqual(0.5);
+  }
+});
+
 it("finds the place that a piece is held over, and none far from it", () => {
   const { puzzle } = newPuzzle();
   expect(puzzle.nearest(0, 0.3, -0.2)).toEqual({ x: 0, y: 0 });
@@ -229,6 +260,43 @@ it("orders gems by how many there are", () => {
     ["V", 3],
     ["R", 1],
   ]);
+});
+
+it("tells which pile decided the match", () => {
+  const seen = step(5).view as unknown as UbongoView;
+  const decided = (winners: number[], ...gems: Record<string, number>[]) =>
+    whatDecided({ ...seen, seats: gems.length, gems }, winners);
+  const first = decided([1], { R: 4, O: 1 }, { V: 6 }, { R: 5, Y: 3 });
+  expect(first).toEqual({ id: "ubongo-decided-first", facts: { place: 1, count: 6, other: 5 } });
+  const next = decided([0], { R: 4, O: 3 }, { V: 4, B: 1 }, { G: 4, Y: 2 });
+  expect(next).toEqual({ id: "ubongo-decided-next", facts: { place: 2, count: 3, other: 2 } });
+  const few = decided([0], { R: 4, O: 1 }, { V: 4 });
+  expect(few.facts).toEqual({ place: 2, count: 1, other: 0 });
+  expect(decided([0, 1], { R: 2 }, { V: 2 }).id).toBe("ubongo-decided-shared");
+  expect(ubongo.result?.why({ ...seen, gems: [{ R: 2 }, { O: 1 }] }, [0])).toContain("2 against 1");
+});
+
+it("counts three pieces for who has it easier", () => {
+  const seen = step(3).view as unknown as UbongoView;
+  const hard = { ...seen, options: { "ubo.side": "hard", "ubo.handicap": "0+2" } };
+  expect([0, 1, 2].map((seat) => piecesOf(hard, seat))).toEqual([3, 4, 3]);
+  expect(piecesOf(seen, 1)).toBe(3);
+  expect(ubongo.readOut?.("0+2")).toBe("seat 1, seat 3");
+  expect(ubongo.readOut?.("none")).toBeNull();
+});
+
+it("lets some have it easier by pressing their pawns", async () => {
+  const decide = vi.fn<(value: string) => void>();
+  const props = { id: "e", words: ["none"], decide };
+  const { rerender } = render(Easier, { ...props, value: "none", seats: 3 });
+  expect(screen.getAllByRole("button")).toHaveLength(3);
+  await fireEvent.click(button("seat 3"));
+  expect(decide).toHaveBeenLastCalledWith("2");
+  await rerender({ value: "0+2" });
+  await fireEvent.click(button("seat 1"));
+  expect(decide).toHaveBeenLastCalledWith("2");
+  await rerender({ value: "2", seats: 2 });
+  expect(decide).toHaveBeenLastCalledWith("none");
 });
 
 it("finds gems in a sentence and says their colours", () => {
@@ -329,6 +397,20 @@ it("shows every board when the round is over", () => {
   const tasks = [TASK, { ...TASK, board: 2 }];
   show(2, {}, { tasks, layouts: [SOLUTION, SOLUTION], symbol: 1, order: [1] });
   expect(screen.getAllByRole("img", { name: /^How the board of player/ })).toHaveLength(2);
+});
+
+it("shows no time in a replay, where none runs", () => {
+  show(3, { still: true });
+  expect(screen.queryByRole("timer")).toBeNull();
+});
+
+it("says in words that a piece does not fit where it is tapped to", async () => {
+  const { container } = show(3);
+  await tick();
+  await fireEvent.click(button(/Piece 3/), { detail: 0 });
+  const spot = container.querySelector("[data-spot]");
+  if (spot) await fireEvent.pointerDown(spot);
+  expect((await screen.findAllByText("It does not fit there.")).length).toBeGreaterThan(0);
 });
 
 // -- the tour -------------------------------------------------------------------------------------

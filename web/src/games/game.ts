@@ -59,12 +59,26 @@ export interface PracticeProps {
   name: (puzzle: string) => void;
 }
 
+/** How the end of a match is told. */
+export interface Result {
+  /** Message id of what everybody has. */
+  head: string;
+  /** What somebody has. */
+  Cell: Component<{ view: Record<string, unknown>; seat: number }>;
+  /** Why it was enough, in a sentence. */
+  why: (view: Record<string, unknown>, winners: readonly number[]) => string;
+}
+
 /** What the form for a rule in words of its own is given. */
 export interface EditorProps {
   /** What its label points at. */
   id: string;
   value: string;
   words: readonly string[];
+  /** How many sit at the table. */
+  seats?: number | undefined;
+  /** It decides nothing, because of another choice. */
+  idle?: boolean;
   decide: (value: string) => void;
 }
 
@@ -119,6 +133,14 @@ export interface GameModule {
   /** How an option with a small language of its own is written, and how its value is read out. */
   Editor?: Component<EditorProps>;
   readOut?: (value: string) => string | null;
+  /** What decides a match, where it is no number of points. */
+  result?: Result;
+  /** The time runs for all at once: nothing else asks for a look. */
+  isHurried?: (view: Record<string, unknown>) => boolean;
+  /** Message id of what is told to who only watches, where nobody is asked in particular. */
+  watched?: (view: Record<string, unknown>) => string | null;
+  /** Message id of what a replay shows of all; hands, unless the game has none. */
+  all?: string;
 }
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {

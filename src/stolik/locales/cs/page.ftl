@@ -73,7 +73,9 @@ option-on = ano
 option-off = ne
 bot-greedy = chytrý
 bot-tuned = chytrý
+bot-montecarlo = chytrý
 bot-rule = střední
+bot-counts = střední
 bot-random = snadný
 
 ## Čeká se na hráče

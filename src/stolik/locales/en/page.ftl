@@ -73,7 +73,9 @@ option-on = yes
 option-off = no
 bot-greedy = clever
 bot-tuned = clever
+bot-montecarlo = clever
 bot-rule = fair
+bot-counts = fair
 bot-random = easy
 
 ## Waiting for players

@@ -124,11 +124,12 @@ boards-not-dealt = „{ $word }” tu nie pasuje: układanki nie są jeszcze roz
 ## Options
 bad-seats-text = „{ $value }” to nie wartość { $key }; miejsca zapisz jak { $form }
 handicap-not-seated = miejsce { $seat } nie może mieć łatwiej: miejsca liczy się od 0, a jest ich tylko { $seats }
-handicap-on-easy = { $key } wymaga trudnej strony: na łatwej wszyscy mają łatwo
-handicap-and-mirror = { $key } nie idzie w parze z jedną układanką dla wszystkich
+handicap-on-easy = łatwiej może mieć ktoś tylko przy stole, który gra trudną stroną
+handicap-and-mirror = gdy wszyscy dostają tę samą układankę, nikt nie może mieć łatwiej
 ubo-side = którą stroną układanek gracie: łatwą (3 klocki) czy trudną (4 klocki)
 ubo-timer = jak długo sypie się piasek, w sekundach; bez liczby 60 przy łatwej stronie i 90 przy trudnej
 ubo-handicap = miejsca, które grają łatwą stroną, gdy reszta gra trudną, jak 0+2 (pierwsze miejsce to 0)
+ubo-handicap-asked = ci gracze dostają łatwe układanki z trzema klockami, a reszta trudne; ty masz pionek 1, boty następne, a dalej ludzie w tej kolejności, w jakiej siadają
 ubo-mirror = czy wszyscy dostają tę samą układankę, każdy inaczej obróconą lub odbitą
 ubo-secondChance = gdy nikt nie zdąży, klepsydra odwraca się jeszcze raz: raz w rundzie, raz w grze albo nigdy
 ubo-set = zestaw, z którego są układanki; bez liczby dowolny
@@ -192,7 +193,8 @@ ubongo-left = { $count ->
     [0] Wszystko leży.
     [one] Został jeden klocek.
     [few] Zostały { $count } klocki.
-   *[other] Zostało { $count } klocków.
+    [many] Zostało { $count } klocków.
+   *[other] Zostało { $count } klocka.
 }
 ubongo-fits-not = Tam się nie mieści.
 ubongo-turn = Obróć
@@ -201,20 +203,26 @@ ubongo-clear = Wyczyść
 ubongo-call = Ubongo!
 ubongo-give-up = Odpuść
 ubongo-take-nothing = Nic nie bierz
-ubongo-choose = Ubongo numer { $rank }. Dotknij rzędu: pionek tam pójdzie i weźmie dwa kryształki z przodu.
-ubongo-choose-here = Ubongo numer { $rank }. Pionek zostaje: dotknij jego rzędu i weź dwa kryształki z przodu.
+ubongo-choose = Ubongo! Jesteś na { $rank }. miejscu. Dotknij rzędu: pionek tam pójdzie i weźmie dwa kryształki z przodu.
+ubongo-choose-here = Ubongo! Jesteś na { $rank }. miejscu. Pionek zostaje: dotknij jego rzędu i weź dwa kryształki z przodu.
 ubongo-sure = Na pewno?
 ubongo-roll = Rzuć kostką
 ubongo-ready = Kostka się toczy
 ubongo-rank = nr { $rank }
 ubongo-laid = ułożone klocki: { $count } z { $all }
 ubongo-second-chance = Druga szansa
+ubongo-watched = Każdy zakrywa teraz swój obszar.
 ubongo-solutions = Układanki tej rundy
 ubongo-solved-board = Jak można zakryć układankę: { $name }
 ubongo-open-board = Układanka: { $name }
+ubongo-all-boards = Pokaż układanki wszystkich
+ubongo-most-wins = Wygrywa, kto ma najwięcej kryształków jednego koloru.
+ubongo-decided-first = Tym razem { $count } do { $other }.
+ubongo-decided-next = Największe kupki są równe, więc rozstrzyga { $place }. kupka: { $count } do { $other }.
+ubongo-decided-shared = Zwycięzcy mają wszystkie kupki równe, więc wygrywają razem.
 ubongo-hint = Podpowiedź
 ubongo-next = Następna
-ubongo-hint-good = To, co leży, na razie się zgadza.
+ubongo-hint-good = Na razie wszystko się zgadza.
 ubongo-hint-bad = Tak już się nie da zakryć. Coś leży źle.
 ubongo-hint-take = Klocek { $number } leży źle. Zdejmij go.
 ubongo-hint-piece = Teraz klocek { $number }.

@@ -73,7 +73,9 @@ option-on = tak
 option-off = nie
 bot-greedy = sprytny
 bot-tuned = sprytny
+bot-montecarlo = sprytny
 bot-rule = średni
+bot-counts = średni
 bot-random = łatwy
 
 ## Czekanie na graczy

@@ -73,7 +73,9 @@ option-on = áno
 option-off = nie
 bot-greedy = šikovný
 bot-tuned = šikovný
+bot-montecarlo = šikovný
 bot-rule = stredný
+bot-counts = stredný
 bot-random = ľahký
 
 ## Čaká sa na hráčov

@@ -73,7 +73,9 @@ option-on = так
 option-off = ні
 bot-greedy = кмітливий
 bot-tuned = кмітливий
+bot-montecarlo = кмітливий
 bot-rule = середній
+bot-counts = середній
 bot-random = простий
 
 ## Чекаємо на гравців

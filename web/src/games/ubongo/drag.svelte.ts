@@ -1,5 +1,5 @@
 /** A piece under a finger or the mouse, on its way to the board or from it. */
-import { turned, type Cell } from "./pieces";
+import { turned, type Cell, type Placed } from "./pieces";
 import type { Puzzle } from "./puzzle.svelte";
 
 /** How far a finger may tremble and still tap. */
@@ -12,7 +12,8 @@ interface Held {
   id: number;
   /** Which cell of the piece was grabbed: it stays under the finger however the piece is turned. */
   cell: number;
-  from: Cell | null;
+  /** Where it lay, and how it was turned then. */
+  from: Placed | null;
   startX: number;
   startY: number;
   lift: number;
@@ -57,11 +58,12 @@ export class Drag {
     if (this.held) return;
     const puzzle = this.puzzle();
     const again = puzzle.chosen === index;
+    const one = puzzle.pieces[index];
     this.held = {
       index,
       cell,
       id: event.pointerId,
-      from: puzzle.pieces[index]?.at ?? null,
+      from: one?.at ? { ...one.way, ...one.at } : null,
       startX: event.clientX,
       startY: event.clientY,
       lift: event.pointerType === "mouse" ? 0 : LIFT,
@@ -81,26 +83,34 @@ export class Drag {
     this.y = event.clientY - held.lift;
   }
 
-  /** Let go: it is laid, goes back where it was, or to the tray; a tap turns what was chosen. */
-  up(event: PointerEvent): void {
+  /** Let go; false if it was held over the board where it does not fit. A tap turns the chosen. */
+  up(event: PointerEvent): boolean {
     const { held } = this;
-    if (held?.id !== event.pointerId) return;
-    const puzzle = this.puzzle();
-    if (this.index === null) {
-      if (held.again) puzzle.turn(held.index);
-    } else {
-      const target = this.target();
-      if (target) puzzle.lay(held.index, target);
-      else if (held.from && this.isOverBoard()) puzzle.lay(held.index, held.from);
-    }
+    if (held?.id !== event.pointerId) return true;
+    const fits = this.index === null ? this.tap(held) : this.drop(held);
     this.end();
+    return fits;
   }
 
   cancel(event: PointerEvent): void {
     const { held } = this;
     if (held?.id !== event.pointerId) return;
-    if (this.index !== null && held.from) this.puzzle().lay(held.index, held.from);
+    if (this.index !== null && held.from) this.puzzle().put(held.index, held.from);
     this.end();
+  }
+
+  private tap({ index, again }: Held): true {
+    if (again) this.puzzle().turn(index);
+    return true;
+  }
+
+  /** It is laid, goes back where it was, or to the tray. */
+  private drop({ index, from }: Held): boolean {
+    const [puzzle, target] = [this.puzzle(), this.target()];
+    if (target) return puzzle.lay(index, target);
+    if (!this.isOverBoard()) return true;
+    if (from) puzzle.put(index, from);
+    return false;
   }
 
   private end(): void {
@@ -112,7 +122,7 @@ export class Drag {
     const { left, top, cell } = this.board();
     const { width, height } = this.puzzle();
     const [x, y] = [(this.x - left) / cell, (this.y - top) / cell];
-    return x > -1 && y > -1 && x < width + 1 && y < height + 1;
+    return x > 0 && y > 0 && x < width && y < height;
   }
 
   private grabbed(): Cell {

@@ -36,6 +36,13 @@ export function boxOf(cells: readonly Cell[]): { width: number; height: number }
   };
 }
 
+/** Which of the cells is nearest to the middle of their box. */
+export function middleOf(cells: readonly Cell[]): number {
+  const { width, height } = boxOf(cells);
+  const far = cells.map(({ x, y }) => Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2));
+  return far.indexOf(Math.min(...far));
+}
+
 /** The cells of a piece that is turned, each at its place in the list however it is turned. */
 export function turned(piece: string, { rot, flip }: Way): Cell[] {
   let cells = cellsOf(DRAWINGS[piece] ?? "X");

@@ -6,6 +6,7 @@ import {
   covered,
   keyOf,
   keysOf,
+  middleOf,
   mirrored,
   placedText,
   readLayout,
@@ -33,6 +34,10 @@ interface Ear {
 
 /** A piece snaps to a place that is nearer than this, in cells. */
 const NEAR = 0.8;
+/** The same place, then those beside it, then those across. */
+const AROUND = [0, -1, 1]
+  .flatMap((right) => [0, -1, 1].map((down) => [right, down] as const))
+  .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
 
 export class Puzzle {
   readonly area: readonly Cell[];
@@ -43,6 +48,8 @@ export class Puzzle {
   chosen = $state<number | null>(null);
   /** Where keys would lay the chosen piece. */
   aim = $state.raw<Cell | null>(null);
+  /** It was turned on the board and found no room: there it waits to be turned on or dragged. */
+  isLoose = $state(false);
   private readonly cells: readonly string[];
 
   constructor(
@@ -85,11 +92,11 @@ export class Puzzle {
   }
 
   choose(index: number | null): void {
+    if (index !== this.chosen) this.forgetAim();
     this.chosen = index;
-    this.aim = null;
   }
 
-  /** Turn a piece by quarters; on the board it stays there if it can. */
+  /** Turn a piece by quarters; on the board it stays where it is. */
   turn(index: number, quarters = 1): void {
     this.setWay(index, (way) => rotated(way, quarters));
   }
@@ -99,6 +106,7 @@ export class Puzzle {
   }
 
   take(index: number): void {
+    this.forgetAim();
     this.change(index, { at: null });
   }
 
@@ -128,7 +136,7 @@ export class Puzzle {
         ? { ...other, at: null }
         : other;
     });
-    this.aim = null;
+    this.forgetAim();
     this.tell();
     return true;
   }
@@ -169,6 +177,7 @@ export class Puzzle {
     if (index === null || !one) return;
     const from = one.at ?? this.aim;
     if (one.at) this.take(index);
+    this.isLoose = false;
     const { width, height } = boxOf(turned(one.piece, one.way));
     const [mostX, mostY] = [Math.max(0, this.width - width), Math.max(0, this.height - height)];
     this.aim = from
@@ -188,21 +197,39 @@ export class Puzzle {
     );
   }
 
+  private forgetAim(): void {
+    this.aim = null;
+    this.isLoose = false;
+  }
+
+  /** The cell in its middle stays where it is, so that turning on brings everything back. */
   private setWay(index: number, to: (way: Way) => Way): void {
     const one = this.pieces[index];
     if (!one) return;
-    this.change(index, { way: to(one.way), at: null }, one.at !== null);
-    if (one.at) this.stay(index, one.at);
-    if (this.aim) this.move(0, 0);
+    const way = to(one.way);
+    const isChosen = index === this.chosen;
+    const from = one.at ?? (isChosen ? this.aim : null);
+    const onBoard = one.at !== null || (isChosen && this.isLoose);
+    this.change(index, { way, at: null }, one.at !== null);
+    if (!from) return;
+    const at = aroundMiddle(one.piece, from, one.way, way);
+    if (onBoard) this.stay(index, at);
+    else {
+      this.aim = at;
+      this.move(0, 0);
+    }
   }
 
-  /** A piece that was turned on the board stays about there if it finds free cells. */
+  /** A piece that was turned on the board lies about there if it finds free cells, else loosely. */
   private stay(index: number, { x, y }: Cell): void {
-    const around = [0, -1, 1].flatMap((right) => [0, -1, 1].map((down) => [right, down] as const));
-    const spots = around.map(([right, down]) => ({ x: x + right, y: y + down }));
+    const spots = AROUND.map(([right, down]) => ({ x: x + right, y: y + down }));
     const spot = spots.find((one) => this.fits(index, one) && this.isFree(index, one));
-    if (spot) this.lay(index, spot);
-    else this.tell();
+    if (spot) {
+      this.lay(index, spot);
+      return;
+    }
+    if (index === this.chosen) [this.aim, this.isLoose] = [{ x, y }, true];
+    this.tell();
   }
 
   private change(index: number, to: Partial<Laid>, quiet = false): void {
@@ -220,6 +247,13 @@ export class Puzzle {
 /** The cells that a piece lies on; none in the tray. */
 export function cellsUnder({ piece, way, at }: Laid): Cell[] {
   return at ? covered(piece, { ...way, ...at } satisfies Placed) : [];
+}
+
+/** Where a piece comes to lie that is turned about the cell in its middle. */
+function aroundMiddle(piece: string, from: Cell, before: Way, after: Way): Cell {
+  const middle = middleOf(turned(piece, UPRIGHT));
+  const [old, now] = [turned(piece, before)[middle], turned(piece, after)[middle]];
+  return old && now ? { x: from.x + old.x - now.x, y: from.y + old.y - now.y } : from;
 }
 
 function clamp(value: number, most: number): number {
