@@ -144,6 +144,18 @@ def test_an_exact_tie_goes_to_who_is_nearer_to_the_starting_player() -> None:
     assert seen(t)["order"] == [2, 3, 0, 1]
 
 
+@rule("UBO-32", "UBO-49")
+def test_a_tie_stays_as_it_was_when_somebody_else_starts() -> None:
+    t = race(3, more="starter 2;")
+    for seat in (1, 2, 0):
+        t.do(seat, solution(t, seat), at=5000)
+        t.do(seat, "done", at=5000)
+    assert (t.state.phase, seen(t)["starter"], seen(t)["order"]) == ("roll", 0, [2, 0, 1])
+    assert t.game.faults(t.state) == []
+    text = t.game.write_position(t.state)
+    assert t.game.write_position(t.game.read_position(text)) == text
+
+
 @rule("UBO-32")
 def test_a_measured_round_trip_is_taken_off() -> None:
     t = race(2, MEASURED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.game import Seat
 from stolik.games.ubongo.boards import ROUNDS
 from stolik.games.ubongo.boards import SEATS as GROUP
 from stolik.games.ubongo.gems import COLOURS, GEMS, OF_EACH, TAKEN, counts_of
@@ -72,6 +73,13 @@ def _board_faults(s: State) -> list[str]:
     return found
 
 
+def _in_order(s: State, solvers: list[Seat]) -> bool:
+    """By their stamps; who won a tie is only known while the one who started has not changed."""
+    if s.phase == SOLVE:
+        return solvers == sorted(solvers, key=lambda seat: finish(s, seat))
+    return solvers == sorted(solvers, key=lambda seat: s.stamps[seat])
+
+
 def _race_faults(s: State) -> list[str]:
     found = []
     if s.phase == SOLVE and all(s.finished(seat) for seat in s.waited_for()):
@@ -82,8 +90,7 @@ def _race_faults(s: State) -> list[str]:
         found.append("more than one second chance in a game")
     if any(stamp > s.deadline for stamp in s.stamps):
         found.append("a solve after the deadline")
-    unmoved = [seat for seat in s.order if not s.moved >> seat & 1]
-    if unmoved != sorted(unmoved, key=lambda seat: finish(s, seat)):
+    if not _in_order(s, [seat for seat in s.order if not s.moved >> seat & 1]):
         found.append("solvers in another order than their stamps")
     solved = sum(1 << seat for seat in s.order)
     if s.moved & ~solved or s.collected & ~solved:
