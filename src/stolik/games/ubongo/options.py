@@ -32,7 +32,15 @@ def seats_text(text: str) -> str:
 OPTIONS = (
     Option("ubo.side", "UBO-14", "easy", ("easy", "hard"), common=True),
     Option("ubo.timer", "UBO-07", "side", ("side",), range(5, 601), common=True),
-    Option("ubo.handicap", "UBO-15", "none", ("none",), text=seats_text, form="0+2"),
+    Option(
+        "ubo.handicap",
+        "UBO-15",
+        "none",
+        ("none",),
+        text=seats_text,
+        form="0+2",
+        needs=("ubo.side", ("hard",)),
+    ),
     Option("ubo.mirror", "UBO-21", "off", OFF_ON),
     Option("ubo.secondChance", "UBO-55", "perRound", ("perRound", "perGame", "off")),
     Option("ubo.set", "UBO-03", "any", ("any",), NUMBERS),
