@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.core.phrase import Illegal
+from stolik.games.ubongo.actions import Move
 from stolik.games.ubongo.events import Collected, Finished, Moved
 from stolik.games.ubongo.gems import COLOUR
 from tests.games.ubongo.scenes import race, ring, seen, solution, solve
@@ -53,7 +55,8 @@ def test_moving_is_by_choice() -> None:
 
 @rule("UBO-33", "UBO-34")
 def test_a_move_goes_to_another_field() -> None:
-    assert solved(1).why(0, "move 4").phrase.id == "same-field"
+    refusal = solved(1).why(0, "move 4")
+    assert (refusal.phrase.id, refusal.phrase.facts) == ("same-field", {"field": 4})
 
 
 @rule("UBO-37")
@@ -93,6 +96,15 @@ def test_fewer_steps_than_allowed_will_do() -> None:
 @pytest.mark.parametrize(("pawn", "fields"), [(1, [2, 3, 4]), (6, [3, 4, 5])])
 def test_the_line_of_fields_has_two_ends(pawn: int, fields: list[int]) -> None:
     assert reach(solved(1, pawn)) == fields
+
+
+@rule("UBO-41")
+@pytest.mark.parametrize(("pawn", "field"), [(1, -1), (6, 6)])
+def test_a_move_beyond_an_end_is_refused_however_it_is_sent(pawn: int, field: int) -> None:
+    t = solved(1, pawn)
+    with pytest.raises(Illegal) as refused:
+        t.game.check(t.state, 0, Move(field))
+    assert (refused.value.clause, refused.value.phrase.id) == ("UBO-41", "no-such-field")
 
 
 @rule("UBO-41")
