@@ -105,6 +105,7 @@ def test_a_move_beyond_an_end_is_refused_however_it_is_sent(pawn: int, field: in
     with pytest.raises(Illegal) as refused:
         t.game.check(t.state, 0, Move(field))
     assert (refused.value.clause, refused.value.phrase.id) == ("UBO-41", "no-such-field")
+    assert refused.value.phrase.facts == {"field": field + 1, "count": 6}
 
 
 @rule("UBO-41")
@@ -127,6 +128,16 @@ def test_there_is_one_move_and_none_after_collecting() -> None:
     assert t.why(0, "move 4").clause == "UBO-45"
     t.do(0, "collect", at=9000)
     assert t.why(0, "move 6").clause == "UBO-45"
+
+
+@rule("UBO-47")
+def test_who_has_collected_is_finished_with_the_round() -> None:
+    t = solved(1)
+    again = solution(t, 0)
+    t.do(0, "collect", at=9000)
+    for action in (again, "done"):
+        refusal = t.why(0, action)
+        assert (refusal.clause, refusal.phrase.id) == ("UBO-47", "has-collected")
 
 
 # -- collecting -----------------------------------------------------------------------------------
