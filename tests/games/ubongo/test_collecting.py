@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.core.phrase import Illegal
+from stolik.games.ubongo.actions import Move
 from stolik.games.ubongo.events import Collected, Finished, Moved
 from stolik.games.ubongo.gems import COLOUR
 from tests.games.ubongo.scenes import race, ring, seen, solution, solve
@@ -53,7 +55,8 @@ def test_moving_is_by_choice() -> None:
 
 @rule("UBO-33", "UBO-34")
 def test_a_move_goes_to_another_field() -> None:
-    assert solved(1).why(0, "move 4").phrase.id == "same-field"
+    refusal = solved(1).why(0, "move 4")
+    assert (refusal.phrase.id, refusal.phrase.facts) == ("same-field", {"field": 4})
 
 
 @rule("UBO-37")
@@ -96,6 +99,16 @@ def test_the_line_of_fields_has_two_ends(pawn: int, fields: list[int]) -> None:
 
 
 @rule("UBO-41")
+@pytest.mark.parametrize(("pawn", "field"), [(1, -1), (6, 6)])
+def test_a_move_beyond_an_end_is_refused_however_it_is_sent(pawn: int, field: int) -> None:
+    t = solved(1, pawn)
+    with pytest.raises(Illegal) as refused:
+        t.game.check(t.state, 0, Move(field))
+    assert (refused.value.clause, refused.value.phrase.id) == ("UBO-41", "no-such-field")
+    assert refused.value.phrase.facts == {"field": field + 1, "count": 6}
+
+
+@rule("UBO-41")
 def test_pawns_do_not_block() -> None:
     t = race(4, more="pawns 3 4 2 5")
     assert reach(solve(t, 0)) == [1, 2, 4, 5, 6]
@@ -115,6 +128,16 @@ def test_there_is_one_move_and_none_after_collecting() -> None:
     assert t.why(0, "move 4").clause == "UBO-45"
     t.do(0, "collect", at=9000)
     assert t.why(0, "move 6").clause == "UBO-45"
+
+
+@rule("UBO-47")
+def test_who_has_collected_is_finished_with_the_round() -> None:
+    t = solved(1)
+    again = solution(t, 0)
+    t.do(0, "collect", at=9000)
+    for action in (again, "done"):
+        refusal = t.why(0, action)
+        assert (refusal.clause, refusal.phrase.id) == ("UBO-47", "has-collected")
 
 
 # -- collecting -----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from stolik.games.ubongo.events import Solved
 from stolik.games.ubongo.notation import layout_text
-from stolik.games.ubongo.pieces import Placement, canonical, cells_of
+from stolik.games.ubongo.pieces import PIECES, Placement, canonical, cells_of
 from stolik.games.ubongo.solver import solutions
 from tests.games.ubongo.scenes import MEASURED, race, ring, seen, solution, solve
 from tests.kit import Trial, rule
@@ -24,13 +24,15 @@ def said(placements: list[Placement]) -> str:
 
 # -- what is solved -------------------------------------------------------------------------------
 @rule("UBO-26")
-def test_only_the_pieces_of_the_row_may_be_used() -> None:
-    t = race(2)
+@pytest.mark.parametrize("symbol", range(1, 7))
+def test_only_the_pieces_of_the_row_may_be_used(symbol: int) -> None:
+    t = race(2, more=f"symbol {symbol}")
     placed = layout(t)
     other = next(piece for piece in range(12) if piece not in t.state.row_of(0))
     placed[0] = Placement(other, 0, 0)
     refused = t.why(0, said(placed))
     assert (refused.clause, refused.phrase.id) == ("UBO-26", "layout-piece")
+    assert refused.phrase.facts["piece"] == PIECES[other]
 
 
 @rule("UBO-26")

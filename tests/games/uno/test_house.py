@@ -162,6 +162,18 @@ def test_an_answering_plus_four_must_be_proper(book: str) -> None:
 
 @rule("HOUSE-01")
 @both_books
+def test_a_refused_answer_is_told_its_own_reason(book: str) -> None:
+    t = table(book, STACK + "same", ["RD B1 B2", "W4 G2 R9", "Y1 Y2 Y3"])
+    t.do(0, "play RD")
+    reasons = {card: t.why(1, f"play {card}").phrase.id for card in ("R9", "W4 G")}
+    assert reasons == {"R9": "does-not-stack", "W4 G": "four-not-proper"}
+    proper = table(book, STACK + "same", ["RD B1 B2", "W4 G2 B9", "Y1 Y2 Y3"])
+    proper.do(0, "play RD")
+    assert proper.why(1, "play W4 G").phrase.id == "does-not-stack"
+
+
+@rule("HOUSE-01")
+@both_books
 def test_beside_a_plus_four_that_is_not_proper_nothing_answers(book: str) -> None:
     t = table(book, STACK + "same", ["W4 B1 B2", "R0 W4 G2", "Y1 Y2 Y3"])
     t.do(0, "play W4 R")
@@ -370,6 +382,39 @@ def test_the_last_card_may_jump_in_and_wins(book: str) -> None:
     t.do(2, "jump R6")
     over = next(event for event in t.match.events if isinstance(event, DealOver))
     assert over.winner == 2
+
+
+@rule("HOUSE-02", "M112-38")
+def test_a_match_won_by_jumping_in_ends_at_the_winners_seat() -> None:
+    t = jumpers("uno-112", ["R6 B1 B2", "Y1 R7", "R6"])
+    t.do(0, "play R6")
+    t.do(2, "jump R6")
+    assert (seen(t)["phase"], seen(t)["winner"], seen(t)["turn"]) == ("over", 2, 2)
+
+
+@rule("HOUSE-02", "K108-139")
+def test_who_is_out_of_the_match_does_not_jump_in_and_the_seat_before_does() -> None:
+    t = at(
+        "uno-108; seats 4; options uno.jumpIn=on k108.scoring=elimination; out 1; top R5; turn 2; "
+        "scores 0 500 0 0; hand 0 R6 B1 B2; hand 2 R6 Y2 Y3; hand 3 G1 G2 G3"
+    )
+    t.do(2, "play R6")
+    assert t.legal(1) == []
+    assert t.why(1, "jump R6").phrase.id == "jump-too-late"
+    t.do(0, "jump R6")
+    assert seen(t)["turn"] == 2
+
+
+@rule("HOUSE-02", "K108-85", "M112-31")
+@pytest.mark.parametrize(("book", "clause"), [("uno-108", "K108-85"), ("uno-112", "M112-31")])
+def test_who_owes_the_word_does_not_jump_in_within_the_grace(book: str, clause: str) -> None:
+    t = table(book, "uno.jumpIn=on uno.catchGraceMs=1500", ["R6 R6", "Y1 R7", "B6 R8"])
+    t.do(0, "play R6", at=1000)
+    assert t.legal(0) == ["call"]
+    refusal = t.why(0, "jump R6")
+    assert (refusal.clause, refusal.phrase.id) == (clause, "say-uno-first")
+    t.do(0, "call", at=1100)
+    assert t.legal(0) == ["jump R6"]
 
 
 @rule("HOUSE-02")

@@ -6,7 +6,7 @@ import pytest
 
 from stolik.core.game import Seat
 from stolik.games.uno.events import Accepted, Challenged, Drew, Played, Reversed, Skipped
-from stolik.games.uno.pieces import COLOURS, FACE
+from stolik.games.uno.pieces import COLOURS, FACE, FACES
 from tests.games.uno.scenes import in_colours, seen
 from tests.kit import Trial, at, rule
 
@@ -250,6 +250,16 @@ def test_not_even_where_there_is_no_challenge() -> None:
     t.settle()
     assert t.legal(1) == []
     assert t.why(1, "play W4 R").clause == "K108-31"
+
+
+@rule("K108-53")
+@pytest.mark.parametrize("wild", ["W", "W4"])
+@pytest.mark.parametrize("colour", COLOURS)
+def test_of_all_cards_only_the_named_colour_and_wilds_answer(wild: str, colour: str) -> None:
+    deck = [face for face in FACES if face in ("W", "W4") or not face.startswith("W")]
+    t = at(f"uno-108; top {wild}; colour {colour}; hand 0 {' '.join(deck)}; hand 1 Y3")
+    laid = {move.split()[1] for move in t.legal(0) if move.startswith("play")}
+    assert laid == {face for face in deck if face[0] in (colour, "W")}
 
 
 @rule("K108-57")

@@ -201,6 +201,11 @@ def test_everybody_draws_a_card_for_the_deal(seats: int) -> None:
 
 
 @rule("K108-13")
+def test_before_the_draw_for_the_deal_no_dealer_is_named() -> None:
+    assert "dealer" not in new("uno-108", 3).position
+
+
+@rule("K108-13")
 @pytest.mark.parametrize("cards", ["R5 / R4", "R5 / R4 / R3 / R2"])
 def test_nobody_is_left_out_of_the_draw_for_the_deal(cards: str) -> None:
     assert new("uno-108", 3).why(CHANCE, f"cut {cards}").clause == "K108-13"

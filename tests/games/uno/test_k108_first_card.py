@@ -95,6 +95,14 @@ def test_chance_takes_the_bottom_card_last(place: int) -> None:
     assert (drew.faces or ())[-1] == FACE["W4"]
 
 
+@rule("K108-25")
+def test_the_cards_at_the_bottom_are_drawn_in_their_order() -> None:
+    t = at("uno-108; top R5; hand 0 B1; hand 1 B2; bottom G1 W4; bag; due 0 1 caught")
+    assert t.why(CHANCE, "give W4").clause == "K108-105"
+    t.chance("give G1")
+    assert (seen(t)["hands"][0], seen(t)["bottom"]) == (["G1", "B1"], ["W4"])
+
+
 # -- Wild -----------------------------------------------------------------------------------------
 @rule("K108-26")
 @pytest.mark.parametrize("colour", COLOURS)

@@ -198,6 +198,17 @@ def test_a_hand_that_changed_is_safe_when_nobody_caught_it_within_the_grace() ->
 
 
 @rule("K108-85")
+def test_only_a_choice_of_somebody_else_is_a_move_against_the_window() -> None:
+    t = duel("B2")
+    t.do(0, "draw", at=1100)
+    t.chance("give B7")
+    assert [lapse.moved for lapse in t.game.open_view(t.state).lapses] == [False]
+    t.do(0, "keep", at=1200)
+    t.do(1, "play R3", at=1300)
+    assert [lapse.moved for lapse in t.game.open_view(t.state).lapses] == [True]
+
+
+@rule("K108-85")
 def test_a_catch_that_waits_is_lost_when_the_deal_is_over() -> None:
     t = at(f"uno-108; top R5; hand 0 R1 B2; hand 1 R3; hand 2 G3; {GRACE}")
     t.do(0, "play R1", at=1000)

@@ -182,7 +182,7 @@ def test_a_pass_forced_by_the_clock_does_not_count() -> None:
     t = dried_up("B2", "Y3", "G4", loaded=1, more="passes 2; options uno.turnTimer=30")
     events = t.do(CLOCK, "ring turn", at=30_000)
     assert Passed(0, by_clock=True) in events
-    assert (seen(t)["phase"], seen(t)["turn"]) == ("turn", 1)
+    assert (seen(t)["phase"], seen(t)["turn"], seen(t)["passes"]) == ("turn", 1, 2)
 
 
 @rule("K108-108", "K108-98")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.core.game import CLOCK
+from stolik.games.uno.events import Caught
 from tests.kit import Trial, at, rule
 
 GRACE = "options uno.catchGraceMs=1500"
@@ -42,6 +43,16 @@ def test_who_caught_the_first_lapse_may_catch_the_second() -> None:
     t.do(2, "catch 0", at=2450)
     assert "catch 0" not in t.legal(2)
     assert t.why(2, "catch 0").clause == "M112-36"
+
+
+@rule("M112-31", "M112-33")
+def test_of_two_lapses_the_earlier_one_is_caught_first() -> None:
+    t = at(f"uno-112; {GRACE}; top R5; hand 0 R1 B2; hand 1 WH G4; hand 2 Y6")
+    t.do(0, "play R1", at=1000)
+    t.do(1, "play WH G", at=2400)
+    t.chance("mix B2 / Y6 / G4")
+    t.do(2, "catch 0", at=2450)
+    assert t.do(CLOCK, "ring grace-0", at=2500) == [Caught(2, 0)]
 
 
 @rule("M112-35")

@@ -38,12 +38,11 @@ def alarm_of(s: State, lapse: Lapse) -> str:
 
 def shut(s: State, mover: Seat) -> None:
     """Somebody has moved: who was not caught by now is safe, but for the grace (K108-84, -85)."""
-    if s.lapses:
-        s.lapses = [
-            lapse if lapse.seat == mover else lapse._replace(moved=True)
-            for lapse in s.lapses
-            if lapse.seat == mover or lapse.grace
-        ]
+    s.lapses = [
+        lapse if lapse.seat == mover else lapse._replace(moved=True)
+        for lapse in s.lapses
+        if lapse.seat == mover or lapse.grace
+    ]
 
 
 def hand_changed(s: State, seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.core.game import Below, Seat
+from stolik.core.game import Below
 from stolik.core.phrase import Illegal
 from stolik.games.uno.actions import Mix
 from stolik.games.uno.events import Event, Mixed
@@ -11,23 +11,11 @@ from stolik.games.uno.rules import call, turn
 from stolik.games.uno.state import State
 
 
-def _served(s: State) -> list[Seat]:
-    """From the physical left of the card's player, who is served last (M112-65, -69, -70)."""
-    order, place = [], s.left_of(s.turn)
-    while place != s.turn:
-        order.append(place)
-        place = s.left_of(place)
-    return [*order, s.turn]
-
-
 def _sizes(s: State) -> list[int]:
     """How many cards each seat gets, dealt one at a time round and round (M112-69)."""
-    order = _served(s)
-    total = sum([hand.bit_count() for hand in s.hands])
-    sizes = [0] * s.seats
-    for place, seat in enumerate(order):
-        sizes[seat] = total // len(order) + (place < total % len(order))
-    return sizes
+    each, over = divmod(sum([hand.bit_count() for hand in s.hands]), s.seats)
+    # From the physical left of the card's player, who is served last (M112-65, M112-70).
+    return [each + ((seat - s.turn - 1) % s.seats < over) for seat in range(s.seats)]
 
 
 def _all_hands(s: State) -> int:
