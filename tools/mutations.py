@@ -23,7 +23,7 @@ MISTAKES: dict[str, tuple[str, ...]] = {
     "%": ("//",), "**": ("*",), "<<": (">>",), ">>": ("<<",), "&": ("|",), "|": ("&",),
     "^": ("|",), "min": ("max",), "max": ("min",), "any": ("all",), "all": ("any",),
 }  # fmt: skip
-OPERATOR = re.compile(rb"is not|not in|[a-z]+|[^\s()\w]+")
+OPERATOR = re.compile(rb"(?<!\w)(?:is not|not in|[a-z]+)(?!\w)|[^\s()\w]+")
 CLAUSE = re.compile(r"([A-Z][A-Z0-9]*)-\d+")
 UNTOUCHED_FIELDS = {"annotation", "returns", "decorator_list"}
 UNTOUCHED_CALLS = {"assert_never", "cast", "TypeVar"}

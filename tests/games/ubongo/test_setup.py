@@ -9,8 +9,9 @@ import pytest
 from stolik.core.fairness import seeded
 from stolik.core.game import CHANCE, CLOCK
 from stolik.core.match import Match
-from stolik.core.phrase import BadOption
+from stolik.core.phrase import BadOption, Illegal
 from stolik.games import BOOKS
+from stolik.games.ubongo.actions import Pawn
 from stolik.games.ubongo.boards import ROW_SIZE, SIDES, Side, board_set
 from stolik.games.ubongo.gems import COLOURS
 from stolik.games.ubongo.options import NUMBERS
@@ -105,6 +106,16 @@ def test_a_pawn_goes_to_any_red_field() -> None:
     assert t.legal(0) == [f"pawn {field}" for field in range(1, 7)]
     t.do(0, "pawn 6")
     assert seen(t)["pawns"] == [6, None, None]
+
+
+@rule("UBO-10")
+@pytest.mark.parametrize("field", [-1, 6])
+def test_there_is_no_other_field_however_it_is_sent(field: int) -> None:
+    t = begun()
+    with pytest.raises(Illegal) as refused:
+        t.game.check(t.state, 0, Pawn(field))
+    assert (refused.value.clause, refused.value.phrase.id) == ("UBO-10", "no-such-field")
+    assert refused.value.phrase.facts == {"field": field + 1, "count": 6}
 
 
 @rule("UBO-11")
