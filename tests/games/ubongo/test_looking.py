@@ -77,3 +77,19 @@ def test_a_start_tells_the_own_board_and_an_end_all_of_them() -> None:
     over = told(t, ring(t, "bell", at=60_000))[0]
     assert (over["kind"], over["boards"], over["order"]) == ("roundOver", [1, 2], [0])
     assert over["layouts"][0] == solution(t, 0).removeprefix("solve ")
+
+
+@rule("UBO-33")
+def test_staying_is_no_move() -> None:
+    refused = solve(race(2), 0).why(0, "move 3")
+    assert (refused.clause, refused.phrase.id) == ("UBO-33", "same-field")
+
+
+@rule("UBO-62")
+def test_who_has_done_what_is_told_by_the_seat() -> None:
+    t = solve(race(3), 2)
+    t.do(2, "move 4", at=2000)
+    t.do(2, "collect", at=2000)
+    t.do(1, "done", at=2000)
+    look = seen(t, 0)
+    assert (look["moved"], look["collected"], look["done"]) == ([2], [2], [1])
