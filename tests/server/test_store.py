@@ -55,6 +55,8 @@ def test_entries_come_back_in_order(play: Play) -> None:
 
     async def read(store: Store) -> None:
         assert await store.journal("t") == rows
+        assert await store.journal("t", 28) == rows[28:]
+        assert await store.journal("t", 30) == []
         assert await store.journal("other") == [entry(1, table="other")]
         assert await store.journal("none") == []
 

@@ -74,8 +74,8 @@ class Store(ABC):
         """Keep an entry; when this returns it is on the disk. `Conflict` if its place is taken."""
 
     @abstractmethod
-    async def journal(self, table: str) -> list[JournalRow]:
-        """Every entry of a table, in order."""
+    async def journal(self, table: str, after: int = 0) -> list[JournalRow]:
+        """The entries of a table behind a place, in order; without one, every entry."""
 
     @abstractmethod
     async def save_table(self, row: TableRow) -> None:
