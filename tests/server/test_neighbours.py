@@ -199,6 +199,25 @@ def test_row_06_a_table_whose_house_is_silent_is_taken_over(play: Callable[[Scen
     play(scene)
 
 
+def test_row_04_after_trouble_of_all_the_others_have_a_moment_to_be_back(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        await playing(one, two)
+        for chore in one.house._chores:
+            chore.cancel()
+        owner = one.house.neighbours.name
+        two.house.lobby.stored(False, 0.0)
+        await two.house.neighbours.beat()
+        await _silent(two, owner)
+        await two.house.neighbours.look()
+        assert [lease.owner for lease in await two.house.store.leases()] == [owner]
+        two.hands.seconds += LEASE_SECONDS
+        await _silent(two, owner)
+        await two.house.neighbours.look()
+        assert [lease.owner for lease in await two.house.store.leases()] != [owner]
+
+    play_at_two(tmp_path, scene, Deaf)
+
+
 async def _silent(home: Home, process: str) -> None:
     """Let a process have been silent for long, as the database tells it."""
 

@@ -117,7 +117,7 @@ class House:
             try:
                 if self.neighbours.tidies:
                     await self.lobby.tidy()
-                    await self.lobby.forget(self.keep_days)
+                await self.lobby.forget(self.keep_days)
             except StoreTrouble:
                 note("store-trouble")
             except Exception as error:  # tidying up must never end
