@@ -241,12 +241,13 @@ class Valkey(Service):
         """It answers, be it that one has to say a password first."""
         return self.send("PING")[:1] in (b"+", b"-")
 
-    def send(self, line: str) -> bytes:
+    def send(self, *words: str) -> bytes:
         """Say something to it, past everything that is being tested."""
+        parts = [f"*{len(words)}", *(part for word in words for part in (f"${len(word)}", word))]
         try:
-            with socket.create_connection(("127.0.0.1", self.port), 5) as line_out:
-                line_out.sendall(f"{line}\r\n".encode())
-                return line_out.recv(65536)
+            with socket.create_connection(("127.0.0.1", self.port), 5) as line:
+                line.sendall("".join(f"{part}\r\n" for part in parts).encode())
+                return line.recv(65536)
         except OSError:
             return b""
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from stolik.server.bus import Bus, MemoryBus
 from stolik.server.clock import BEAT_SECONDS, Awake
 from stolik.server.identity import LINK_SECONDS, Guests, Tickets
 from stolik.server.limits import Limits
@@ -43,6 +44,8 @@ class House:
     #: The address that others can reach, if there is one, and how to open it.
     outside: str = ""
     open_lan: Callable[[], Awaitable[str]] | None = None
+    #: The way to other processes over the same data.
+    bus: Bus = field(default_factory=MemoryBus)
 
     def __post_init__(self) -> None:
         self.guests = Guests(self.store, self.wall)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -14,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from stolik.core.phrase import Refused
+from stolik.server.addresses import shown
 from stolik.server.store.base import NewerDatabase
 from stolik.server.store.schema import HEAD, REVISIONS
 
@@ -28,7 +28,6 @@ SETTINGS = {"application_name": "stolik", "idle_in_transaction_session_timeout":
 LOCK = 0x5701_1C
 #: Without these a commit that was acknowledged may be gone when the power comes back.
 SYNCED = ("fsync", "synchronous_commit")
-PLAIN_ADDRESS = re.compile(r"\w+://(?:[^@/?#]*@)?([\w.,:\[\]-]+(?:/[\w-]*)?)(?:\?[^@]*)?")
 
 
 async def connect(address: str, seconds: float, **more: Any) -> Any:
@@ -93,15 +92,3 @@ def _refusal(error: BaseException | None, where: str) -> Refused:
             return Refused("database-unreachable", where=where)
         case _:  # What it says would tell pieces of the address, and there may be a password in it.
             return Refused("database-address")
-
-
-def shown(address: str) -> str:
-    """Where a database is, without who asks and how they are known; dots if that can't be told.
-
-    >>> shown("postgresql://ala:secret@db.example:5433/games?sslmode=require")
-    'db.example:5433/games'
-    >>> shown("postgresql://ala:s@cret@db.example/games")
-    '…'
-    """
-    found = PLAIN_ADDRESS.fullmatch(address)
-    return found.group(1) if found else "…"
