@@ -463,9 +463,11 @@ async def _wait_out(future: asyncio.Future[None]) -> bool:
     gone = False
     while not future.done():
         try:
-            await asyncio.wait((future,))
+            await asyncio.shield(future)
         except asyncio.CancelledError:
             gone = True
+        except Exception:
+            break  # it is for whoever asks the future
     return gone
 
 

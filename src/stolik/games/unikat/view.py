@@ -289,15 +289,15 @@ class _Public:
     _read = attrgetter(*[name for name in View.__slots__ if name not in ("seat", "hands")])
 
     def __init__(self) -> None:
-        self._seen: object = None
-        self._data: ViewData | None = None
+        #: One value, so that another thread never finds the one with another's other.
+        self._last: tuple[object, ViewData] | None = None
 
     def told(self, v: View) -> ViewData:
         """The public part of a view; whoever wants to change it takes a copy."""
-        seen = self._read(v)
-        if self._data is None or seen != self._seen:
-            self._seen, self._data = seen, _public_data(v)
-        return self._data
+        seen, last = self._read(v), self._last
+        if last is None or seen != last[0]:
+            last = self._last = (seen, _public_data(v))
+        return last[1]
 
 
 _public = _Public()

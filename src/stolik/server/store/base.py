@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Awaitable
 from dataclasses import dataclass
 
 import msgspec
@@ -115,7 +116,7 @@ class Store(ABC):
         """Finish what was begun, and let go of the data."""
 
     @abstractmethod
-    async def append(self, row: JournalRow) -> None:
+    def append(self, row: JournalRow) -> Awaitable[None]:
         """Keep an entry; when this returns it is on the disk. `Conflict` if its place is taken."""
 
     @abstractmethod
