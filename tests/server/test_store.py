@@ -102,7 +102,14 @@ def test_what_no_database_can_keep_fails_alone(play: Play) -> None:
 def test_a_table_is_kept_and_changed(play: Play) -> None:
     first = laid("a", "waiting")
     changed = replace(
-        first, state="over", host="g1", public=True, touched=2**41, next="b", barred='["g2"]'
+        first,
+        state="over",
+        host="g1",
+        public=True,
+        touched=2**41,
+        next="b",
+        barred='["g2"]',
+        revision=2,
     )
 
     async def write(store: Store) -> None:

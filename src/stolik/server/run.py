@@ -83,6 +83,7 @@ async def _serve(
         settings.keep_days,
         proxied=bool(settings.public_url),
         outside=_outside(door, settings),
+        shared=bool(settings.database),
         bus=bus,
     )
     doors = Doors(make_app(house, lifespan=False), house, door)
