@@ -14,6 +14,7 @@ from stolik.server.lobby import Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.metrics import Metrics
 from stolik.server.players import Players
+from stolik.server.scorekeeper import Scorekeeper
 from stolik.server.steward import Steward
 from stolik.server.store import Store, StoreTrouble
 
@@ -49,6 +50,8 @@ class House:
         self.tickets = Tickets(self.clock)
         self.links = Tickets(self.clock, LINK_SECONDS)
         self.lobby = Lobby(self.store, self.wall, self.clock)
+        self.scorekeeper = Scorekeeper(self.store, self.lobby, self.wall)
+        self.lobby.after = self.scorekeeper.note
         self.metrics = Metrics(self.lobby)
         self.steward = Steward(self.lobby, self.players, self.pace, self.metrics.strikes.inc)
         self._chores: list[asyncio.Task[None]] = []
@@ -83,6 +86,8 @@ class House:
             try:
                 await self.lobby.tidy()
                 await self.lobby.forget(self.keep_days)
+                await self.scorekeeper.catch_up()
+                await self.scorekeeper.forget(self.keep_days)
             except StoreTrouble:
                 note("store-trouble")
             except Exception as error:  # tidying up must never end

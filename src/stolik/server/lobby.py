@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -54,6 +54,8 @@ class Lobby:
         self._store = store
         self.wall = wall or (lambda: int(time.time() * 1000))
         self.clock = clock
+        #: What is done once it is kept that a match is over.
+        self.after: Callable[[Room], Awaitable[None]] = _rest
         self.rooms: dict[str, Room] = {}
         self._codes: dict[str, str] = {}
 
@@ -298,6 +300,10 @@ class Lobby:
                 room.table = await self._resumed(room)
             return room.table
 
+    async def look_back(self, room: Room) -> Table:
+        """A match as its journal tells it; it is not taken up for that."""
+        return room.table or await self._resumed(room)
+
     async def _resumed(self, room: Room) -> Table:
         seats, promise = len(room.places), room.promise()
         table = Table(room.id, room.game, room.options, seats, promise, self._store)
@@ -311,6 +317,7 @@ class Lobby:
         """Note that a match is over."""
         if room.table and room.state == PLAYING and room.table.over:
             await self._end(room, OVER)
+            await self.after(room)
 
     async def tidy(self) -> None:
         """Close what nobody has come to for a day; remember where somebody is."""
@@ -410,6 +417,10 @@ class Lobby:
             code = "".join(secrets.choice(SIGNS) for _ in range(CODE))
             if code not in self._codes:
                 return code
+
+
+async def _rest(_: Room) -> None:
+    """Nothing more to do."""
 
 
 def _bot_place(game: str, bot: str, places: list[Place]) -> Place:

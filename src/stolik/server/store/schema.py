@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -14,10 +15,11 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 #: Every state the schema has been in, oldest first.
-REVISIONS = ("0001",)
+REVISIONS = ("0001", "0004")
 HEAD = REVISIONS[-1]
 
 metadata = MetaData()
@@ -68,4 +70,18 @@ guests = Table(
     Column("token_hash", Text, nullable=False),
     Column("created", Moment, nullable=False),
     Column("seen", Moment, nullable=False, server_default=text("0")),
+    Column("ladder", Boolean, nullable=False, server_default=true()),
+)
+
+# The primary key lets a match have one result.
+results = Table(
+    "results",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("book", Text, nullable=False),
+    Column("ended", Moment, nullable=False),
+    Column("sides", Text, nullable=False),
+    Column("leavers", Text, nullable=False),
+    Column("written", Moment, nullable=False),
+    Index("results_book", "book", "ended", "written"),
 )
