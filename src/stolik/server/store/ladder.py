@@ -55,8 +55,7 @@ def lacking(core: Connection, after: str) -> list[TableRow]:
     kept = exists().where(results.c.match == tables.c.id)
     over = select(tables).where(tables.c.state == "over", ~kept, tables.c.id > after)
     found = core.execute(over.order_by(tables.c.id).limit(SLICE))
-    known = TableRow.__dataclass_fields__
-    return [TableRow(**{k: v for k, v in row._mapping.items() if k in known}) for row in found]
+    return [TableRow(**row._mapping) for row in found]
 
 
 def forget(core: Connection, before: int, after: str) -> str | None:
