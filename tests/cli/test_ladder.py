@@ -89,6 +89,21 @@ def test_a_journal_that_was_changed_is_named(data: Path, capsys: Any, tmp_path: 
 
 
 @pytest.mark.parametrize(
+    ("revision", "why"),
+    [("0002", "older version"), ("9999", "newer version")],
+)
+def test_data_of_another_version_are_left_alone(
+    revision: str, why: str, data: Path, tmp_path: Path, capsys: Any
+) -> None:
+    (tmp_path / "stolik.db").write_bytes((data / "stolik.db").read_bytes())
+    change(tmp_path, f"update alembic_version set version_num = '{revision}'")
+    before = (tmp_path / "stolik.db").read_bytes()
+    assert main(["ladder", "recompute", "--data", str(tmp_path), "--lang", "en"]) == 2
+    assert why in capsys.readouterr().err
+    assert (tmp_path / "stolik.db").read_bytes() == before
+
+
+@pytest.mark.parametrize(
     ("argv", "why"),
     [
         (("show", "--book", "chess"), "chess"),

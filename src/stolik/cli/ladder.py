@@ -8,6 +8,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -105,14 +106,9 @@ def _with_scorekeeper(folder: Path, work: Callable[[Scorekeeper], Awaitable[T]])
     from stolik.server.lobby import Lobby
     from stolik.server.scorekeeper import Scorekeeper
     from stolik.server.store import SqliteStore
-    from stolik.server.store.backup import FILE
-    from stolik.server.store.base import NewerDatabase
-
-    if not (folder / FILE).is_file():
-        raise Refused("backup-no-data", folder=str(folder))
 
     async def whole() -> T:
-        store = SqliteStore(folder / FILE)
+        store = SqliteStore(_file(folder))
         await store.open()
         try:
             keeper = Scorekeeper(store, Lobby(store), lambda: int(time.time() * 1000))
@@ -122,7 +118,24 @@ def _with_scorekeeper(folder: Path, work: Callable[[Scorekeeper], Awaitable[T]])
 
     try:
         return asyncio.run(whole())
-    except NewerDatabase:
-        raise Refused("database-newer") from None
     except sqlite3.Error as error:
         raise Refused("database-trouble", why=str(error)) from None
+
+
+def _file(folder: Path) -> Path:
+    """The file of data; one of another version is left as it is, for a server may be using it."""
+    from stolik.server.store.backup import FILE
+    from stolik.server.store.base import NewerDatabase
+    from stolik.server.store.opening import revision_of
+    from stolik.server.store.schema import HEAD
+
+    file = folder / FILE
+    if not file.is_file():
+        raise Refused("backup-no-data", folder=str(folder))
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as db:
+            if revision_of(db) != HEAD:
+                raise Refused("ladder-older-data")
+    except NewerDatabase:
+        raise Refused("database-newer") from None
+    return file

@@ -57,6 +57,7 @@ class Scorekeeper:
         self._lobby = lobby
         self._wall = wall
         self._read: dict[str, _Read] = {}
+        self._reading = asyncio.Lock()
         self._unreadable: set[str] = set()
 
     # -- writing ----------------------------------------------------------------------------------
@@ -112,13 +113,14 @@ class Scorekeeper:
 
     async def ratings(self, book: str) -> dict[str, Rating]:
         """Everybody's rating in a book; what was worked out before is not worked out again."""
-        mark = await self._store.ask(partial(rows.mark, book=book))
-        read = self._read.get(book)
-        if read is None or read.mark != mark:
-            results = await self._store.ask(partial(rows.of_book, book=book))
-            rated = await asyncio.to_thread(_rated, results, read)
-            read = self._read[book] = _Read(mark, results, rated)
-        return read.rated
+        async with self._reading:  # those who ask at the same time wait for one answer
+            mark = await self._store.ask(partial(rows.mark, book=book))
+            read = self._read.get(book)
+            if read is None or read.mark != mark:
+                results = await self._store.ask(partial(rows.of_book, book=book))
+                rated = await asyncio.to_thread(_rated, results, read)
+                read = self._read[book] = _Read(mark, results, rated)
+            return read.rated
 
     # -- looking again ----------------------------------------------------------------------------
     async def audit(self, mend: bool) -> Audit:

@@ -271,3 +271,4 @@ ladder-alone = Výsledky, jejichž deníky už nejsou: { $count }
 ladder-unreadable = Deníky, které nejde přehrát: { $count }
 ladder-mended = Co nesouhlasilo, je opravené.
 ladder-not-mended = Co nesouhlasí, zůstalo beze změny; bez --check se to opraví.
+ladder-older-data = tato data zapsala starší verze; spusť jednou server a ten je převede

@@ -271,3 +271,4 @@ ladder-alone = Výsledky, ktorých denníky už nie sú: { $count }
 ladder-unreadable = Denníky, ktoré sa nedajú prehrať: { $count }
 ladder-mended = Čo nesúhlasilo, je opravené.
 ladder-not-mended = Čo nesúhlasí, zostalo bez zmeny; bez --check sa to opraví.
+ladder-older-data = tieto údaje zapísala staršia verzia; spusti raz server a ten ich prevedie
