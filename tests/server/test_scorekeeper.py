@@ -160,10 +160,12 @@ def test_a_result_that_is_wrong_or_lost_is_put_right_from_the_journal(tmp_path: 
         one, two = await played(home), await played(home)
         before = await written(home, 2)
         live = await keeper.ratings("unikat")
-        forged = Result(one.table, "unikat", 1, ((1, ("bot/random",)), (2, ("guest/x",))))
-        await store.ask(partial(rows.keep, result=forged, now=1, anew=True))
+        sides = ((1, ("bot/random",)), (2, ("guest/x",)))
+        forged = Result(one.table, "unikat", before[0].ended, sides)
+        await store.ask(partial(rows.keep, result=forged, now=LATER, anew=True))
+        assert "guest/x" in await keeper.ratings("unikat")  # though when they ended is the same
         lost = Result(two.table, "none", 1, ())
-        await store.ask(partial(rows.keep, result=lost, now=1, anew=True))
+        await store.ask(partial(rows.keep, result=lost, now=LATER, anew=True))
         assert await keeper.ratings("unikat") != live
         for mend in (False, True):
             audit = await keeper.audit(mend)
