@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
@@ -47,6 +48,7 @@ def _part(parts: Any, name: str, say: Speaker) -> Parser:
     part: Parser = parts.add_parser(name, say=say, help=text, description=text)
     part.add_argument("--lang", help=say("help-lang"))
     part.add_argument("--data", type=Path, default=data_folder(), help=say("help-serve-data"))
+    part.add_argument("--database", default="", help=say("help-serve-database"))
     return part
 
 
@@ -61,7 +63,7 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
 
 def _show(asked: argparse.Namespace, say: Speaker) -> int:
     book = book_named(asked.book)
-    rungs, _ = _with_scorekeeper(asked.data, lambda keeper: keeper.ladder(book))
+    rungs, _ = _with_scorekeeper(asked, lambda keeper: keeper.ladder(book))
     if asked.json:
         keys = ("rank", "name", "bot", "rating", "games")
         print(json.dumps([{key: asdict(rung)[key] for key in keys} for rung in rungs], indent=2))
@@ -86,7 +88,7 @@ def _page(rungs: list[Rung], say: Speaker) -> Table:
 
 
 def _recompute(asked: argparse.Namespace, say: Speaker) -> int:
-    audit = _with_scorekeeper(asked.data, lambda keeper: keeper.audit(mend=not asked.check))
+    audit = _with_scorekeeper(asked, lambda keeper: keeper.audit(mend=not asked.check))
     for figure in FIGURES:
         found = getattr(audit, figure)
         print(say(f"ladder-{figure}", count=found if isinstance(found, int) else len(found)))
@@ -100,15 +102,18 @@ def _verdict(audit: Audit, check: bool, say: Speaker) -> int:
     return 1 if audit.unreadable or (check and not audit.clean) else 0
 
 
-def _with_scorekeeper(folder: Path, work: Callable[[Scorekeeper], Awaitable[T]]) -> T:
+def _with_scorekeeper(asked: argparse.Namespace, work: Callable[[Scorekeeper], Awaitable[T]]) -> T:
     """Ask the data of a server something."""
     # The other commands should not wait for the store to load.
+    from stolik.server.addresses import make_store
     from stolik.server.lobby import Lobby
     from stolik.server.scorekeeper import Scorekeeper
-    from stolik.server.store import SqliteStore
+    from stolik.server.store import SqliteStore, StoreTrouble
+    from stolik.server.store.base import NewerDatabase
 
     async def whole() -> T:
-        store = SqliteStore(_file(folder))
+        address = asked.database or os.environ.get("STOLIK_DATABASE", "")
+        store = make_store(address) or SqliteStore(_file(asked.data))
         await store.open()
         try:
             keeper = Scorekeeper(store, Lobby(store), lambda: int(time.time() * 1000))
@@ -118,24 +123,22 @@ def _with_scorekeeper(folder: Path, work: Callable[[Scorekeeper], Awaitable[T]])
 
     try:
         return asyncio.run(whole())
-    except sqlite3.Error as error:
+    except NewerDatabase:
+        raise Refused("database-newer") from None
+    except (sqlite3.Error, OSError, StoreTrouble) as error:
         raise Refused("database-trouble", why=str(error)) from None
 
 
 def _file(folder: Path) -> Path:
-    """The file of data; one of another version is left as it is, for a server may be using it."""
+    """The file of data; one of an older version is left as it is, for a server may be using it."""
     from stolik.server.store.backup import FILE
-    from stolik.server.store.base import NewerDatabase
     from stolik.server.store.opening import revision_of
     from stolik.server.store.schema import HEAD
 
     file = folder / FILE
     if not file.is_file():
         raise Refused("backup-no-data", folder=str(folder))
-    try:
-        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as db:
-            if revision_of(db) != HEAD:
-                raise Refused("ladder-older-data")
-    except NewerDatabase:
-        raise Refused("database-newer") from None
+    with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as db:
+        if revision_of(db) != HEAD:
+            raise Refused("ladder-older-data")
     return file

@@ -120,9 +120,9 @@ class House:
             try:
                 if self.neighbours.tidies:
                     await self.lobby.tidy()
-                    await self.lobby.forget(self.keep_days)
                     await self.scorekeeper.catch_up()
-                    await self.scorekeeper.forget(self.keep_days)
+                await self.lobby.forget(self.keep_days)
+                await self.scorekeeper.forget(self.keep_days)
             except StoreTrouble:
                 note("store-trouble")
             except Exception as error:  # tidying up must never end
