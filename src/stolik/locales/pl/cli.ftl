@@ -258,3 +258,17 @@ engine-no-game = nie ma jeszcze gry: zacznij od new, position albo load
 engine-other-game = { $book } to instrukcja gry { $game }
 engine-no-chance = teraz nie ma nic do losowania
 play-race = { $book } to wyścig: przy jednym ekranie gra jedna osoba, przeciw botom
+
+## The ladder
+help-ladder = pokaż, kto jak dobrze gra na tym serwerze, albo to sprawdź
+help-ladder-show = pokaż ranking jednej gry
+help-ladder-recompute = odtwórz wszystkie dzienniki i popraw wyniki
+help-ladder-check = tylko porównaj, niczego nie zmieniaj
+ladder-sound = Wyniki zgodne z dziennikami: { $count }
+ladder-different = Wyniki niezgodne: { $count }
+ladder-lacking = Mecze bez wyniku: { $count }
+ladder-alone = Wyniki, których dzienników już nie ma: { $count }
+ladder-unreadable = Dzienniki, których nie da się odtworzyć: { $count }
+ladder-mended = To, co się nie zgadzało, jest poprawione.
+ladder-not-mended = To, co się nie zgadza, zostało bez zmian; bez --check zostanie poprawione.
+ladder-older-data = te dane zapisała starsza wersja; uruchom raz serwer, a dostosuje je do nowej
