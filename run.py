@@ -38,6 +38,7 @@ ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "stolik" / "locales"
+SITE = str(ROOT / "tools" / "docs.py")
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input"]
 
@@ -361,7 +362,7 @@ def test(*arguments: str) -> int:
     failed += [
         title for title, words in steps.items() if not environment.step(title, "pytest", *words)
     ]
-    return summary(failed)
+    return summary(failed + ([] if arguments else failed_site()))
 
 
 def check(*arguments: str) -> int:
@@ -373,7 +374,7 @@ def check(*arguments: str) -> int:
 
 def failed_checks(environment: Environment) -> list[str]:
     """Run the checks, all of them, and name those that failed."""
-    places = ("src", "tests", "bench", "tools", "run.py", "hatch_build.py")
+    places = ("src", "tests", "bench", "tools", "docs/conf.py", "run.py", "hatch_build.py")
     paths = [place for place in places if (ROOT / place).exists()]
     steps = {
         "ruff check": ["ruff", "check", *paths],
@@ -396,6 +397,16 @@ def failed_page_steps(steps: dict[str, str]) -> list[str]:
         say(str(fault))
         return ["page"]
     return [title for title, script in steps.items() if not page.step(title, script)]
+
+
+def failed_site() -> list[str]:
+    """Build the site as a named step, and name it if it failed."""
+    try:
+        environment = Environment("docs", ".venv-docs").prepare()
+    except Failure as fault:
+        say(str(fault))
+        return ["docs"]
+    return [] if environment.step("docs", "python", SITE) else ["docs"]
 
 
 def summary(failed: list[str]) -> int:
@@ -431,6 +442,7 @@ def lock(*arguments: str) -> int:
         "play": [*project, "build"],
         "test": [*project, "test", *same],
         "bench": [*project, "bench", *same],
+        "docs": [*project, "docs", *same],
     }
     for name, source in sources.items():
         output = ["--output-file", str(lock_file(name))]
@@ -455,6 +467,12 @@ def bench(*arguments: str) -> int:
     return Environment("bench", ".venv-bench").prepare().become(script, *arguments[1:])
 
 
+def docs(*arguments: str) -> int:
+    """build the site of the documentation; a warning is an error"""
+    refuse(arguments)
+    return Environment("docs", ".venv-docs").prepare().become(SITE)
+
+
 def mutants(*arguments: str) -> int:
     """change the rules in small ways and see that the tests notice"""
     script = str(ROOT / "tools" / "mutants.py")
@@ -470,7 +488,7 @@ def shots(*arguments: str) -> int:
 
 COMMANDS: dict[str, Callable[..., int]] = {
     command.__name__: command
-    for command in (play, test, check, stolik, bench, mutants, shots, lock, setup)
+    for command in (play, test, check, stolik, docs, bench, mutants, shots, lock, setup)
 }
 
 
