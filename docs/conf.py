@@ -37,6 +37,8 @@ html_theme_options = {
         "color-foreground-primary": "#33291f",
         "color-foreground-secondary": "#6b5c4b",
         "color-foreground-muted": "#6b5c4b",
+        "color-code-background": "#f6efe3",
+        "color-inline-code-background": "#f6efe3",
     },
     "dark_css_variables": {
         "color-brand-primary": "#f0a060",
@@ -48,5 +50,7 @@ html_theme_options = {
         "color-foreground-primary": "#f2e9dc",
         "color-foreground-secondary": "#bfb09c",
         "color-foreground-muted": "#bfb09c",
+        "color-code-background": "#2b2620",
+        "color-inline-code-background": "#332c25",
     },
 }
