@@ -52,7 +52,7 @@ class Uv:
     def __init__(self) -> None:
         with pytest.MonkeyPatch.context() as patch:
             # The environment of the tests has no pip; the Python that made it does.
-            patch.setattr(run, "PIP", [sys._base_executable, *run.PIP[1:]])
+            patch.setattr(run, "PIP", [os.path.realpath(sys.executable), *run.PIP[1:]])
             self.program = run.get_uv()
             self.variables = run.uv_variables({**run.INDEX, **run.MORE_INDEXES})
 
