@@ -78,7 +78,9 @@ export interface PlaceData {
   patience: number;
 }
 
-/** A table, as anybody may know it who knows the table; `seat` is the asker's own. */
+/** A table, as anybody may know it who knows the table; `seat` is the asker's own.
+
+`trouble` if nothing that happens can be kept just now. */
 export interface RoomData {
   id: string;
   code: string;
@@ -96,6 +98,7 @@ export interface RoomData {
   next: string;
   watchers: number;
   created: number;
+  trouble: boolean;
 }
 
 /** How a match ended: the winners, and each seat's points as the book counts. */

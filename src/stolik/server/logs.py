@@ -20,8 +20,14 @@ Event = Literal[
     "start",
     "socket-closed",
     "store-trouble",
+    "bus-trouble",
+    "bus-back",
     "error",
     "bot-strike",
+    "store-lost",
+    "store-back",
+    "table-taken",
+    "bus-garbage",
 ]
 Field = Literal["address", "book", "code", "game", "reason", "seats", "table", "tables", "where"]
 #: A whole table id opens the table; this much of it tells tables apart.
