@@ -70,6 +70,17 @@ def test_a_broken_link_of_the_site_is_seen(tmp_path: Path) -> None:
     assert list(broken_links(tmp_path)) == ["a.html: b.html#there", "a.html: no%20picture.jpg"]
 
 
+def test_every_promise_names_a_test_that_is_there() -> None:
+    text = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    promises = text.partition("## What is not promised")[0]
+    rows = [row for row in promises.splitlines() if row.startswith("| **")]
+    assert [row for row in rows if "`test_" not in row] == []
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
+    named = re.findall(r"`(test_(?!row_`)\w+)`", text)
+    assert len(named) >= 20
+    assert [name for name in named if f"def {name}(" not in tests] == []
+
+
 @pytest.mark.parametrize("line", sorted(set(commands())))
 def test_what_a_host_is_told_to_type_is_understood(line: str) -> None:
     name, *words = shlex.split(line)

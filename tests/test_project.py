@@ -141,7 +141,7 @@ def test_heavy_packages_stay_out(lock: str) -> None:
     assert HEAVY & {re.sub(r"[-_.]+", "-", name) for name in pins(lock)} == set()
 
 
-@pytest.mark.parametrize("lock", ["test", "bench"])
+@pytest.mark.parametrize("lock", ["test", "bench", "docs"])
 def test_other_locks_hold_the_play_lock(lock: str) -> None:
     assert pins("play").items() <= pins(lock).items()
 
