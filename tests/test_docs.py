@@ -109,6 +109,8 @@ def test_the_servers_of_the_compose_file_share_one_database_and_one_bus() -> Non
     assert re.match(r"postgresql://stolik:.+@database/stolik$", variables["STOLIK_DATABASE"])
     assert re.match(r"redis://bus:6379/\d$", variables["STOLIK_BUS"])
     assert {"database", "bus"} <= set(services)
+    source = (ROOT / "src" / "stolik" / "cli" / "serve.py").read_text(encoding="utf-8")
+    assert [name for name in variables if f'"{name}"' not in source] == []
     # What holds the data is reached by the servers alone.
     assert "ports" not in services["database"]
     assert services["database"]["networks"] == services["bus"]["networks"] == ["back"]
