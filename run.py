@@ -362,7 +362,7 @@ def stolik(*arguments: str) -> int:
 
 
 def test(*arguments: str) -> int:
-    """every check and test; --quick leaves out the slow ones and services; other words go to pytest"""
+    """every check and test; --quick leaves out slow ones and services; other words go to pytest"""
     chosen = [word for word in arguments if word != "--quick"]
     if "--quick" in arguments:
         chosen = ["-m", "not slow and not services", *chosen]
