@@ -7,6 +7,7 @@ help-options = vypíše, o čem může stůl rozhodnout
 help-commands = příkazy
 help-command = příkaz
 help-help = ukáže tuto nápovědu
+help-version = ukáže verzi
 help-lang = jazyk: en, pl, cs, sk nebo uk
 help-book = kniha pravidel, podle které se hraje
 help-option = volba hry jako key=value, i víckrát

@@ -7,6 +7,7 @@ help-options = list what a table may decide
 help-commands = commands
 help-command = command
 help-help = show this help
+help-version = show the version
 help-lang = language: en, pl, cs, sk or uk
 help-book = the book of the game
 help-option = an option of the game as key=value, as often as needed

@@ -7,6 +7,7 @@ help-options = pokaż, co można ustalić przy stole
 help-commands = polecenia
 help-command = polecenie
 help-help = pokaż tę pomoc
+help-version = pokaż wersję
 help-lang = język: en, pl, cs, sk albo uk
 help-book = instrukcja gry
 help-option = opcja gry jako key=value, tyle razy, ile trzeba

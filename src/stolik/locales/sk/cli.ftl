@@ -7,6 +7,7 @@ help-options = vypíše, o čom môže stôl rozhodnúť
 help-commands = príkazy
 help-command = príkaz
 help-help = ukáže tohto pomocníka
+help-version = ukáže verziu
 help-lang = jazyk: en, pl, cs, sk alebo uk
 help-book = kniha pravidiel, podľa ktorej sa hrá
 help-option = voľba hry ako key=value, aj viackrát

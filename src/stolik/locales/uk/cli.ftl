@@ -7,6 +7,7 @@ help-options = показати, що можна налаштувати за с�
 help-commands = команди
 help-command = команда
 help-help = показати цю довідку
+help-version = показати версію
 help-lang = мова: en, pl, cs, sk або uk
 help-book = книга правил гри
 help-option = налаштування гри як key=value, можна кілька разів
