@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from stolik.server.bus import Bus, MemoryBus
 from stolik.server.clock import BEAT_SECONDS, Awake
+from stolik.server.ending import end
 from stolik.server.identity import (
     LINK_SECONDS,
     TICKET_SECONDS,
@@ -90,9 +91,7 @@ class House:
 
     async def close(self) -> None:
         """Let the tables rest and close the data."""
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await end(self._chores)
         await self.steward.stop()
         self.players.close()
         if self.shared:

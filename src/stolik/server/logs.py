@@ -66,7 +66,7 @@ def write_down(level: int) -> None:
     """Begin to write to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("stolik", "uvicorn", "litestar", "sqlalchemy", "redis"):
+    for name in ("stolik", "uvicorn", "litestar", "sqlalchemy", "asyncpg", "redis"):
         log = logging.getLogger(name)
         log.handlers, log.propagate = [handler], False
         log.setLevel(level if name == "stolik" else logging.ERROR)

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from stolik.server.bus import Bus
+from stolik.server.ending import end
 from stolik.server.lobby import Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.presence import Presence
@@ -73,9 +74,7 @@ class Neighbours:
 
     async def close(self) -> None:
         """Leave the tables to the others."""
-        for errand in self._errands:
-            errand.cancel()
-        await asyncio.gather(*self._errands, return_exceptions=True)
+        await end(self._errands)
         await self._bus.close()
         try:
             await self._store.drop_leases(self.name)
@@ -161,7 +160,10 @@ class Neighbours:
         for room in list(self._lobby.rooms.values()):
             if room.state in (WAITING, PLAYING) and room.id not in news:
                 await self._lobby.refresh(room.id)
-            await self._mind(room)
+            try:
+                await self._mind(room)
+            except Conflict as error:  # what is kept of it can't be believed
+                self._lobby.leave_alone(room.id, error)
         unheard = bool(self._others()) and not self._bus.up
         self._presence.refresh(self._alive, unheard)
 

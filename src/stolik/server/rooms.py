@@ -66,6 +66,7 @@ class Rooms:
         self.wall = wall or (lambda: int(time.time() * 1000))
         self.clock = Standing(clock)
         self.rooms: dict[str, Room] = {}
+        self._unreadable: set[str] = set()
         self._codes: dict[str, str] = {}
         self.shared = shared
         #: For whoever tells other processes, and knows their time.
@@ -89,10 +90,15 @@ class Rooms:
             if room.state == PLAYING and not self.shared:
                 await self.take_up(room)
         except (Refused, Conflict) as error:
-            # It stays where it is, untouched; the other tables must not suffer from it.
-            note("table-unreadable", table=row.id, reason=type(error).__name__)
+            self.leave_alone(row.id, error)
         else:
             self._file(room)
+
+    def leave_alone(self, table: str, error: Exception) -> None:
+        """A table stays where it is, untouched; the others must not suffer from it."""
+        note("table-unreadable", table=table, reason=type(error).__name__)
+        self._unreadable.add(table)
+        self.rooms.pop(table, None)
 
     def _wired(self, room: Room) -> Room:
         """A table that knows the time, and whom to tell."""
@@ -193,7 +199,10 @@ class Rooms:
             return
         room = await self.refresh(table)
         if room and room.state == PLAYING:
-            await (await self.take_up(room)).catch_up()
+            try:
+                await (await self.take_up(room)).catch_up()
+            except Conflict as error:
+                self.leave_alone(table, error)
 
     async def freshen_code(self, code: str) -> None:
         """Know the waiting table of a code."""
@@ -213,6 +222,8 @@ class Rooms:
 
     async def _take(self, row: TableRow) -> None:
         room = self.rooms.get(row.id)
+        if row.id in self._unreadable:
+            return
         if room is None:
             await self._load(row)
         elif room.revision < row.revision:

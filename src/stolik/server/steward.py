@@ -15,6 +15,7 @@ from typing import Any
 from stolik.bots import BOTS
 from stolik.core.game import Seat
 from stolik.core.phrase import Illegal, Refused
+from stolik.server.ending import end
 from stolik.server.lobby import Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.patience import THINKING
@@ -63,9 +64,7 @@ class Steward:
 
     async def stop(self) -> None:
         """Let every table rest."""
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await end(self._tasks.values())
         self._tasks.clear()
 
     def strike(self, room: Room) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -24,6 +24,7 @@ from redis.exceptions import AuthenticationError, NoPermissionError, RedisError
 from stolik.core.phrase import Refused
 from stolik.server.addresses import shown
 from stolik.server.bus.base import Bus
+from stolik.server.ending import end
 from stolik.server.logs import note, note_error
 
 #: Whatever begins otherwise is not of ours; with another version it would be another word.
@@ -93,7 +94,7 @@ class RedisBus(Bus):
         redis, self._redis = self._redis, None
         if redis is None:
             return
-        await _end(self._tasks)
+        await end(self._tasks)
         self._up = None
         with suppress(*TROUBLE):
             async with asyncio.timeout(1):
@@ -205,15 +206,6 @@ def _wanted() -> bool:
     """
     task = asyncio.current_task()
     return task is not None and not task.cancelling()
-
-
-async def _end(tasks: Iterable[asyncio.Task[None]]) -> None:
-    """Cancel tasks until they have ended: for the same reason once may not be enough."""
-    left = set(tasks)
-    while left:
-        for task in left:
-            task.cancel()
-        _, left = await asyncio.wait(left, timeout=0.2)
 
 
 async def _greet(redis: Redis, where: str) -> None:
