@@ -17,7 +17,11 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.setups import server_variables
+
 SECONDS = 30
+#: To make one takes longer than to ask; a line that was kept might be one to a server that is dead.
+WEB = httpx.Client(timeout=SECONDS, limits=httpx.Limits(max_keepalive_connections=0))
 
 
 class Server:
@@ -25,24 +29,34 @@ class Server:
 
     program = ("-m", "stolik")
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, variables: dict[str, str] | None = None) -> None:
         self.folder = folder
+        #: Which database and bus it is over, if not those of the set-up that is tested.
+        self.variables = server_variables(folder) if variables is None else variables
         self.address = ""
         self.start()
 
     def start(self, failpoint: str = "") -> None:
         """Start it, again where it was; with a failpoint it will die there."""
-        env = {**os.environ, "STOLIK_LANG": "en", "STOLIK_FAILPOINT": failpoint}
+        variables = {"STOLIK_LANG": "en", "STOLIK_FAILPOINT": failpoint, **self.variables}
         self.spawned = time.monotonic()
-        with open(self.log, "a") if self.log else nullcontext() as log:
-            self.process = subprocess.Popen(
-                self.command(), stdout=subprocess.PIPE, stderr=log, text=True, env=env
-            )
+        self.process = self.spawn(variables)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found, f"the server said {line!r}"
         self.address = found.group()
+
+    def spawn(self, variables: dict[str, str]) -> subprocess.Popen[str]:
+        """A new process."""
+        with open(self.log, "a") if self.log else nullcontext() as log:
+            return subprocess.Popen(
+                self.command(),
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, **variables},
+            )
 
     @property
     def log(self) -> Path | None:
@@ -101,9 +115,7 @@ class Client:
         token = getattr(self, "token", "")
         if token and "authorization" not in headers:
             headers["authorization"] = f"Bearer {token}"
-        return httpx.request(
-            how, self.server.address + path, json=data, headers=headers, timeout=SECONDS
-        )
+        return WEB.request(how, self.server.address + path, json=data, headers=headers)
 
     def lay_table(self, seats: int, bots: list[str], **options: object) -> str:
         keys = {f"uni.{key}": value for key, value in options.items()}

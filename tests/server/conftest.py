@@ -9,21 +9,41 @@ from typing import TypeVar
 import pytest
 
 from stolik.server.store import SqliteStore, Store
+from tests.server import setups
 from tests.server.services import NoService, Postgres, Service, Valkey
+from tests.server.setups import NOT_AGAIN, SCALED
 
 S = TypeVar("S", bound=Service)
 services = pytest.mark.services
+HERE = Path(__file__).parent
+#: Closed while it is still being opened, a line to Redis is left to the garbage by asyncio.
+LEFT_OPEN = "ignore::pytest.PytestUnraisableExceptionWarning"
 KINDS = ["sqlite", pytest.param("postgres", marks=services)]
 
 
-def served(kind: Callable[[], S]) -> Iterator[S]:
-    """A service that lives as long as the tests of this process."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What another set-up changes nothing about is not tested twice."""
+    for item in items:
+        if SCALED and (reason := NOT_AGAIN.get(item.path.name)):
+            item.add_marker(pytest.mark.skip(reason=reason))
+        if SCALED and item.path.parent == HERE:
+            item.add_marker(pytest.mark.filterwarnings(LEFT_OPEN))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """The databases of a test are free for the next one."""
+    folder = getattr(item, "funcargs", {}).get("tmp_path")
+    if SCALED and folder:
+        setups.recycle(folder)
+
+
+def served(kind: Callable[[], S]) -> S:
+    """A service that lives as long as this process."""
     try:
-        service = kind()
+        return kind()
     except NoService as missing:
         pytest.skip(str(missing))
-    with service:
-        yield service
 
 
 def in_order(service: S) -> Iterator[S]:
@@ -36,9 +56,9 @@ def in_order(service: S) -> Iterator[S]:
 
 
 @pytest.fixture(scope="session")
-def lasting_postgres() -> Iterator[Postgres]:
+def lasting_postgres() -> Postgres:
     """A PostgreSQL for all tests."""
-    yield from served(Postgres)
+    return served(setups.postgres)
 
 
 @pytest.fixture
@@ -48,9 +68,9 @@ def postgres(lasting_postgres: Postgres) -> Iterator[Postgres]:
 
 
 @pytest.fixture(scope="session")
-def lasting_valkey() -> Iterator[Valkey]:
+def lasting_valkey() -> Valkey:
     """A Valkey for all tests."""
-    yield from served(Valkey)
+    return served(setups.valkey)
 
 
 @pytest.fixture

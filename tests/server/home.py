@@ -18,7 +18,7 @@ from stolik.server.limits import Limits
 from stolik.server.players import Players
 from stolik.server.room import Room
 from stolik.server.sockets import Connection, Gone, Wire
-from stolik.server.store import SqliteStore
+from tests.server.setups import FILE, house_settings, store_at
 
 SECONDS = 30
 HOST = "localhost:8080"
@@ -50,8 +50,9 @@ class Home:
             "wall": self.hands.wall_clock,
             "players": Players(lambda: ThreadPoolExecutor(1)),
             "limits": Limits(self.hands.clock),
+            **house_settings(),
         }
-        store = more.pop("store", None) or SqliteStore(folder / "stolik.db")
+        store = more.pop("store", None) or store_at(folder / FILE)
         self.house = House(store, {HOST}, **{**settings, **more})
         self.app: Any = make_app(self.house, lifespan=False)
 

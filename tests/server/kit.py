@@ -9,6 +9,7 @@ from stolik.core.record import Promise
 from stolik.games import BOOKS
 from stolik.server.store import SqliteStore, Store
 from stolik.server.table import Table
+from tests.server.setups import store_at
 
 SECRET = bytes(range(32))
 
@@ -29,8 +30,15 @@ def uno_over(store: Store, name: str = "t1", seats: int = 2) -> Table:
 
 
 async def opened(path: Path) -> SqliteStore:
-    """A store that is ready."""
+    """A file that is ready."""
     store = SqliteStore(path)
+    await store.open()
+    return store
+
+
+async def opened_store(path: Path) -> Store:
+    """A store of the set-up that is tested, ready."""
+    store = store_at(path)
     await store.open()
     return store
 

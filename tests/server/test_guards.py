@@ -21,6 +21,7 @@ from tests.server.client import Client, Logged, Server
 from tests.server.home import Home, Line, Person, begun, dealt, play, settled
 from tests.server.kit import play_some
 from tests.server.raw import Raw
+from tests.server.setups import by_our_clock, everything
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +52,7 @@ def test_row_14_only_the_whole_token_is_a_token(tmp_path: Path) -> None:
     play(tmp_path, scene, limits=Limits(scale=100))
 
 
+@by_our_clock
 def test_row_14_a_ticket_is_for_one_guest_one_table_and_half_a_minute(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         game = await begun(home)
@@ -75,7 +77,7 @@ def test_row_14_nothing_of_a_token_is_kept_but_its_hash(tmp_path: Path) -> None:
 
     tokens: list[str] = []
     play(tmp_path, scene)
-    data = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    data = everything(tmp_path)
     assert tokens[0].encode() not in data
     assert b"Ala" in data
 

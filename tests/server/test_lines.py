@@ -22,8 +22,9 @@ from stolik.server.table import Stale
 from stolik.server.wire import Pong, encode
 from tests.server.client import Client, Server
 from tests.server.home import SECONDS, Begun, Home, begun, dealt, play, settled
-from tests.server.kit import opened, play_some, table_over
+from tests.server.kit import opened_store, play_some, table_over
 from tests.server.raw import MORE, PING, REST, TEXT, Raw
+from tests.server.setups import recycle
 
 
 @pytest.fixture(scope="module")
@@ -422,11 +423,12 @@ def test_row_11_late_and_reordered_actions_never_count_for_another_decision(
 ) -> None:
     with TemporaryDirectory() as folder:
         asyncio.run(_reordered(Path(folder), order))
+        recycle(Path(folder))
 
 
 async def _reordered(folder: Path, order: list[tuple[int, int]]) -> None:
     """Each client answers a decision that is so many entries old; only the newest one counts."""
-    store = await opened(folder / "data.db")
+    store = await opened_store(folder / "data.db")
     table = table_over(store, oldest=0)
     await table.begin()
     for number, (client, age) in enumerate(order):

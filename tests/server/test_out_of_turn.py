@@ -16,7 +16,7 @@ from stolik.games import BOOKS
 from stolik.server.store import Store
 from stolik.server.table import Stale, Table
 from stolik.server.wire import Ev, Snapshot, encode
-from tests.server.kit import SECRET, opened
+from tests.server.kit import SECRET, opened_store
 
 #: Seat 0 lays the last card but one and does not say so; seat 2 may catch, seat 1 is on turn.
 POSITION = (
@@ -60,7 +60,7 @@ def at_the_table(path: Path, scene: Scene) -> None:
     """Play a scene in which the first card is laid already."""
 
     async def whole() -> None:
-        store = await opened(path / "data.db")
+        store = await opened_store(path / "data.db")
         table = table_at(store, POSITION, lambda: 1.0)
         listeners = [one for one in table.listeners if isinstance(one, Listener)]
         await table.act(0, "lay", table.decision, "play R1")

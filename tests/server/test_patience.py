@@ -273,6 +273,7 @@ def test_row_20_downtime_is_charged_to_nobody(tmp_path: Path) -> None:
             home.house.lobby.rooms[game.table].empty_since = home.hands.seconds
             await home.house.lobby.tidy()
             room = home.room(game.table)
+            await until(lambda: room.table is not None)
             assert room.state == "playing"
             assert room.table is not None
             assert room.table.head == 1

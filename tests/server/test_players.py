@@ -20,7 +20,7 @@ from stolik.server import players
 from stolik.server.players import Players
 from stolik.server.steward import MOST_STRIKES
 from tests.server.home import Home, begun, dealt, play, until
-from tests.server.kit import opened, table_over
+from tests.server.kit import opened_store, table_over
 
 
 class Rogue(PlainRandom):
@@ -79,7 +79,7 @@ def rogues(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize("harm", HARMS)
 def test_row_19_a_bot_that_does_harm_loses_the_decision(tmp_path: Path, harm: str) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         table = table_over(store)
         await table.begin()
         seat = table.game.due(table.state)[0]
@@ -99,7 +99,7 @@ def test_row_19_a_bot_that_does_harm_loses_the_decision(tmp_path: Path, harm: st
 @pytest.mark.slow
 def test_row_19_who_waits_behind_a_hanging_bot_asks_again(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         table = table_over(store)
         await table.begin()
         seat = table.game.due(table.state)[0]
@@ -233,7 +233,7 @@ class AtOnce(Executor):
 @pytest.mark.parametrize("ticks", range(6))
 def test_who_stops_asking_stops_even_while_the_answer_comes(tmp_path: Path, ticks: int) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         table = table_over(store)
         await table.begin()
         question = asyncio.create_task(Players(AtOnce).ask(table, 0, "random", []))

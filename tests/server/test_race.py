@@ -30,6 +30,8 @@ async def race(
     room = home.room(table)
     await dealt(room)
     lines = [await guest.line(table) for guest in guests]
+    for line in lines:
+        await line.until("welcome")
     await to_the_race(room, people)
     return room, guests, lines
 

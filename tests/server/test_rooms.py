@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from stolik.games import BOOKS
 from stolik.server.sockets import Gone
 from stolik.server.table import Stale
 from tests.server.home import Home, Line, Person, at_home, begun, dealt, play, settled, until
+from tests.server.setups import FILE, by_our_clock, query
 
 
 async def finish(home: Home, table: str) -> None:
@@ -222,6 +222,7 @@ def test_a_guest_moves_to_another_device(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+@by_our_clock
 def test_a_link_is_good_for_ten_minutes(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         ala = await home.guest("Ala")
@@ -324,9 +325,7 @@ def test_row_23_a_table_that_can_t_be_read_is_left_alone_and_the_others_open(
         async with at_home(tmp_path) as home:
             game = await begun(home)
             await dealt(game.room)
-        with sqlite3.connect(tmp_path / "stolik.db") as db:
-            db.execute(harm)
-        db.close()
+        query(tmp_path / FILE, harm)
         async with at_home(tmp_path) as home:
             ala = Person(home, game.guests[0].token)
             assert await ala.refused("GET", f"/api/tables/{game.table}") == "no-such-table"

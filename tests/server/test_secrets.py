@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 import re
-import shutil
+import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +20,7 @@ from stolik.server.wire import RoomNews, encode
 from tests.server.client import Client, Logged, Server, Socket
 from tests.server.home import Home, at_home, begun, dealt
 from tests.server.kit import play_some
+from tests.server.setups import copy_data
 from tests.server.worlds import TILE, hidden_tiles, other_world, seen_by
 
 SEATS: list[int | None] = [0, 1, None]
@@ -42,6 +43,7 @@ class Scene:
 
 async def _prepare(folder: Path) -> Scene:
     async with at_home(folder) as home:
+        home.hands.wall = int(1000 * time.time())  # servers will look at it that forget old guests
         game = await begun(home, people=3, oldest=0, rounds=9)
         await dealt(game.room)
         table = game.room.table
@@ -131,7 +133,7 @@ def test_row_18_two_worlds_sound_the_same(scene: Scene, tmp_path: Path, seat: in
     swap = other_world(scene.folder, tmp_path / "other", hidden)
     assert len(swap) > 20
     here, there = tmp_path / "here", tmp_path / "other"
-    shutil.copytree(scene.folder, here)
+    copy_data(scene.folder, here)
     told: list[list[str]] = []
     for folder in (here, there):
         with Logged(folder) as server:
@@ -170,8 +172,7 @@ def test_row_18_a_bot_is_asked_the_same_in_two_worlds(
         home = Home(folder)
         await home.house.store.open()
         await home.house.lobby.load()
-        table = home.room(scene.table).table
-        assert table is not None
+        table = await home.house.lobby.take_up(home.room(scene.table))
         bots = Players(lambda: ThreadPoolExecutor(1))
         legal = table.game.legal(table.state, scene.turn)
         for seat in (scene.turn, (scene.turn + 1) % 3):

@@ -17,7 +17,8 @@ from stolik.server.store import Conflict, JournalRow, SqliteStore, StoreTrouble
 from stolik.server.store.base import NewerDatabase
 from stolik.server.table import FAR_BEHIND, RECENT, Stale
 from stolik.server.wire import Ev, Snapshot, encode
-from tests.server.kit import opened, play_some, table_over, uno_over
+from tests.server.kit import opened, opened_store, play_some, table_over, uno_over
+from tests.server.setups import about_sqlite, query
 
 
 class Ear:
@@ -33,12 +34,12 @@ class Ear:
 
 def test_a_table_resumes_as_it_was(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         table = table_over(store, rounds=2)
         await table.begin()
         await play_some(table, 40)
         await store.close()
-        again = await opened(tmp_path / "data.db")
+        again = await opened_store(tmp_path / "data.db")
         other = table_over(again, rounds=2)
         await other.resume()
         position = table.game.write_position
@@ -55,7 +56,7 @@ def test_a_table_resumes_as_it_was(tmp_path: Path) -> None:
 
 def test_the_time_away_costs_nobody_anything(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         clock = [100.0]
         table = table_over(store, turnTimer=30)
         table.clock = lambda: clock[0]
@@ -78,7 +79,7 @@ def test_the_time_away_costs_nobody_anything(tmp_path: Path) -> None:
 
 def test_the_same_message_twice_is_one_move(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         table = table_over(store)
         await table.begin()
         seat, decision = table.game.actors(table.state)[0], table.decision
@@ -98,7 +99,7 @@ def test_the_same_message_twice_is_one_move(tmp_path: Path) -> None:
 
 def test_what_is_late_or_wrong_changes_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         table = table_over(store)
         await table.begin()
         seat = table.game.actors(table.state)[0]
@@ -148,7 +149,7 @@ def test_a_move_that_can_t_be_kept_has_not_happened(tmp_path: Path) -> None:
 
 def test_each_seat_hears_its_own_stream(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         table = table_over(store, seats=3)
         ears = [Ear(0), Ear(1), Ear(None)]
         table.listeners = ears
@@ -167,7 +168,7 @@ def test_each_seat_hears_its_own_stream(tmp_path: Path) -> None:
 
 def test_a_late_client_gets_what_it_missed(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         table = table_over(store, rounds=9)
         ear = Ear(1)
         table.listeners = [ear]
@@ -194,7 +195,7 @@ def test_a_client_far_behind_hears_what_lasts_and_what_is_new(
     tmp_path: Path, seat: Seat | None
 ) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         table = uno_over(store)
         ear = Ear(seat)
         table.listeners = [ear]
@@ -219,7 +220,7 @@ def test_a_client_far_behind_hears_what_lasts_and_what_is_new(
 
 def test_leaving_does_not_make_a_decision_stale(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         table = table_over(store)
         await table.begin()
         seat, decision = table.game.actors(table.state)[0], table.decision
@@ -234,7 +235,7 @@ def test_leaving_does_not_make_a_decision_stale(tmp_path: Path) -> None:
 
 def test_a_place_in_the_journal_is_taken_once(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         row = JournalRow("t", 1, 0, 0, "a", "pass", "", "h")
         await store.append(row)
         twins = [JournalRow("t", 2, 0, 0, f"c{n}", "pass", "", "h") for n in range(5)]
@@ -250,14 +251,13 @@ def test_a_place_in_the_journal_is_taken_once(tmp_path: Path) -> None:
 
 def test_a_changed_journal_is_not_believed(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         table = table_over(store)
         await table.begin()
         await play_some(table, 6)
         await store.close()
-        with sqlite3.connect(tmp_path / "data.db") as db:
-            db.execute("update journal set at = at + 1 where seq = 4")
-        store = await opened(tmp_path / "data.db")
+        query(tmp_path / "data.db", "update journal set at = at + 1 where seq = 4")
+        store = await opened_store(tmp_path / "data.db")
         with pytest.raises(Conflict, match="entry 4"):
             await table_over(store).resume()
         await store.close()
@@ -265,18 +265,20 @@ def test_a_changed_journal_is_not_believed(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@about_sqlite
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         await store.close()
         with sqlite3.connect(tmp_path / "data.db") as db:
             db.execute("pragma user_version = 99")
         with pytest.raises(NewerDatabase):
-            await opened(tmp_path / "data.db")
+            await opened_store(tmp_path / "data.db")
 
     asyncio.run(scene())
 
 
+@about_sqlite
 def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await opened(tmp_path / "data.db")
@@ -291,7 +293,7 @@ def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_bytes_do_not_depend_on_what_is_hidden(tmp_path: Path, seat: Seat | None) -> None:
     async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+        store = await opened_store(tmp_path / "data.db")
         table = table_over(store, seats=3)
         await table.begin()
         for _ in range(40):

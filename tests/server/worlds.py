@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import shutil
-import sqlite3
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -14,6 +12,7 @@ from stolik.core.fairness import commit, seeded
 from stolik.core.game import Seat
 from stolik.core.record import BEGIN
 from stolik.games import BOOKS
+from tests.server.setups import FILE, copy_data, query
 
 TILE = re.compile(r"\b[A-Z]{3}\d\b")
 GAME, _ = BOOKS["unikat"]
@@ -30,16 +29,14 @@ def hidden_tiles(shown: str) -> list[str]:
 
 def other_world(folder: Path, other: Path, hidden: list[str]) -> dict[str, str]:
     """A copy of the data in which hidden tiles have changed places; who became what."""
-    shutil.copytree(folder, other)
+    copy_data(folder, other)
     swap = dict(zip(hidden, _moved(hidden), strict=True))
-    with sqlite3.connect(other / "stolik.db") as db:
-        db.row_factory = sqlite3.Row
-        for table in db.execute("select id, secret from tables").fetchall():
-            before = commit(table["id"], table["secret"])
-            ask = 'select * from journal where "table" = ? order by seq'
-            for row in db.execute(ask, (table["id"],)).fetchall():
-                before = _rewrite(db, dict(row), before, swap)
-    db.close()
+    file = other / FILE
+    for table in query(file, "select id, secret from tables"):
+        before = commit(table["id"], table["secret"])
+        ask = 'select * from journal where "table" = ? order by seq'
+        for row in query(file, ask, table["id"]):
+            before = _rewrite(file, row, before, swap)
     return swap
 
 
@@ -49,18 +46,15 @@ def _moved(hidden: list[str]) -> list[str]:
     return hidden[by:] + hidden[:by]
 
 
-def _rewrite(db: sqlite3.Connection, row: dict[str, Any], before: str, swap: dict[str, str]) -> str:
+def _rewrite(file: Path, row: dict[str, Any], before: str, swap: dict[str, str]) -> str:
     """An entry of the other world, with its hash."""
     action = row["action"] if row["action"] == BEGIN else _swapped(row["action"], swap)
     lines = row["chance"].split("\n") if row["chance"] else []
     chance = "\n".join(_step(line, swap) for line in lines)
     parts = [before, row["table"], row["seq"], row["at"], row["who"], row["cid"], action, chance]
     digest = hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()
-    place = 'where "table" = ? and seq = ?'
-    db.execute(
-        f"update journal set action = ?, chance = ?, hash = ? {place}",
-        (action, chance, digest, row["table"], row["seq"]),
-    )
+    change = 'update journal set action = ?, chance = ?, hash = ? where "table" = ? and seq = ?'
+    query(file, change, action, chance, digest, row["table"], row["seq"])
     return digest
 
 

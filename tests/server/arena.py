@@ -1,0 +1,263 @@
+"""Tables at servers that are killed, held and cut off, and players who come back each time.
+
+A player knows every server. When the line to one is gone it goes to the next, sends again what was
+not acknowledged, and writes down all that it sent and heard, for the checker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.checker import History, check
+from tests.server.client import SECONDS, Client, Server
+from tests.server.nursery import Quick
+from tests.server.setups import FILE
+
+TABLES = 8
+NAMES = ("Ala", "Olek")
+BOTS = ("random", "greedy")
+#: One of so many tables has bots beside the people.
+BOTS_AT = 2
+TROUBLE = (OSError, WebSocketException, httpx.HTTPError, KeyError, json.JSONDecodeError)
+#: How long a player waits for a word before the server counts as dead.
+PATIENCE = 8.0
+
+
+class Player:
+    """Plays a seat through every crash: what was not acknowledged is sent again."""
+
+    def __init__(self, arena: Arena, token: str, table: str, seat: int, door: int) -> None:
+        self.arena = arena
+        self.token = token
+        self.history = History(table, seat)
+        #: The server that it goes to next.
+        self.door = door
+        self.last = 0
+        self.known = 0
+        self.now: dict[str, Any] = {}
+        self.open: dict[str, Any] | None = None
+        self.count = 0
+        self.lines = 0
+        self.tries = 0
+        self.acks = 0
+        self.troubles = 0
+        self._line: Any = None
+
+    def go_to(self, door: int) -> None:
+        """Leave a server for another one, as if the line were cut."""
+        if self._line and self.door % len(self.arena.servers) != door:
+            self.door = door - 1
+            self._line.transport.abort()
+
+    async def play(self) -> None:
+        """Until the arena closes."""
+        while True:
+            try:
+                await self._converse()
+            except TROUBLE:
+                self.door += 1
+                self.tries += 1
+                # As a client does before it tries again, but that it waits less.
+                await asyncio.sleep(random.uniform(0.05, min(1.0, 0.05 * 2**self.tries)))
+
+    async def _converse(self) -> None:
+        address = self.arena.address(self.door)
+        path = f"{address}/api/tables/{self.history.table}/ticket"
+        headers = {"authorization": f"Bearer {self.token}"}
+        answer = await self.arena.web.post(path, headers=headers)
+        ticket = answer.json()["ticket"]
+        async with connect(address.replace("http", "ws") + "/api/socket", max_size=None) as line:
+            self.history.log.append(("opened", {"last": self.last}))
+            hello = {"t": "hello", "ticket": ticket, "last": self.last}
+            await line.send(json.dumps(hello))
+            self._line = line
+            self.lines += 1
+            self.tries = 0
+            if self.open:
+                await self._send(line, self.open)
+            await self._listen(line)
+
+    async def _listen(self, line: Any) -> None:
+        """Hear all that comes; a server that says nothing for long is asked whether it is there."""
+        asked = False
+        while True:
+            try:
+                async with asyncio.timeout(PATIENCE / 2):
+                    text = await line.recv()
+            except TimeoutError:
+                if asked:
+                    line.transport.abort()
+                    raise
+                asked = True
+                await line.send(json.dumps({"t": "ping", "id": 1}))
+            else:
+                asked = False
+                await self._hear(line, json.loads(text))
+
+    async def _hear(self, line: Any, frame: dict[str, Any]) -> None:
+        if frame["t"] == "room":
+            self.troubles += frame["room"]["trouble"]
+        if frame["t"] in ("room", "pong"):
+            return
+        self.history.log.append(("heard", frame))
+        if frame["t"] in ("ev", "snapshot"):
+            self.last = frame["seq"]
+            self.now = frame.get("now") or {}
+        if frame["t"] == "ack":
+            self.open, self.known = None, frame["seq"]
+            self.acks += 1
+            self.arena.acked(self)
+        if frame["t"] == "nack":
+            await self._refused(line, frame)
+        if self.now.get("legal") and self.open is None and self.last >= self.known:
+            await self._act(line)
+
+    async def _act(self, line: Any) -> None:
+        self.count += 1
+        legal = self.now["legal"]
+        action = legal[0] if legal[0].startswith("lay") else legal[-1]
+        act = {"t": "act", "cid": f"{self.history.seat}-{self.count}", "action": action}
+        await self._send(line, {**act, "dec": self.now["dec"]})
+
+    async def _refused(self, line: Any, frame: dict[str, Any]) -> None:
+        """Too fast: wait and send it again. Stale: it never was, and the next one is new."""
+        assert frame["code"] in ("rate", "stale", "retry"), frame
+        if frame["code"] == "stale":
+            self.open, self.now = None, {}
+            await line.send(json.dumps({"t": "resume", "last": self.last}))
+        elif self.open:
+            await asyncio.sleep(0.3)
+            await self._send(line, self.open)
+
+    async def _send(self, line: Any, act: dict[str, Any]) -> None:
+        self.open = act
+        self.history.log.append(("sent", act))
+        await line.send(json.dumps(act))
+
+
+class Arena:
+    """Many tables at servers over the same data."""
+
+    def __init__(self, servers: Sequence[Server], data: Path | str, tables: int = TABLES) -> None:
+        self.servers = list(servers)
+        #: The file or the address of the database, for whoever checks it.
+        self.data = data
+        self.begun = time.monotonic()
+        self.asleep = 0.0
+        self.acks = 0
+        self._more = asyncio.Event()
+        self.web = httpx.AsyncClient(timeout=PATIENCE)
+        self.players = [player for number in range(tables) for player in self._table(number)]
+
+    def address(self, door: int) -> str:
+        """Where a server is."""
+        return self.servers[door % len(self.servers)].address
+
+    def _table(self, number: int) -> list[Player]:
+        servers = [self.servers[door % len(self.servers)] for door in range(len(NAMES))]
+        people = [Client(server, name) for server, name in zip(servers, NAMES, strict=True)]
+        bots = [] if number % BOTS_AT else list(BOTS)
+        table = people[0].lay_table(len(people) + len(bots), bots, rounds=9, oldest=0)
+        for client in people[1:]:
+            client.post(f"/api/tables/{table}/join")
+        for client in people:
+            client.ready(table)
+        seats = [client.ask("GET", f"/api/tables/{table}").json()["seat"] for client in people]
+        people[0].post(f"/api/tables/{table}/start")
+        return [
+            Player(self, client.token, table, seat, door)
+            for door, (client, seat) in enumerate(zip(people, seats, strict=True))
+        ]
+
+    def acked(self, player: Player) -> None:
+        """An action was acknowledged."""
+        self.acks += 1
+        self._more.set()
+
+    async def some_acks(self, count: int, seconds: float = SECONDS) -> None:
+        """Until so many more actions are acknowledged."""
+        wanted = self.acks + count
+        while self.acks < wanted:
+            self._more.clear()
+            await asyncio.wait_for(self._more.wait(), seconds)
+
+    async def everybody_acts(self, seconds: float = 2 * SECONDS) -> None:
+        """Until each player has had an action acknowledged once more."""
+        before = [player.acks for player in self.players]
+
+        def done() -> bool:
+            return all(p.acks > b for p, b in zip(self.players, before, strict=True))
+
+        async with asyncio.timeout(seconds):
+            while not done():
+                await asyncio.sleep(0.02)
+
+    async def kill(self, failpoint: str = "", which: int = 0) -> None:
+        """Kill a server now, and start it so that it will die at a place, if one is named."""
+        server = self.servers[which]
+        server.kill()
+        killed = time.monotonic()
+        await asyncio.to_thread(server.start, failpoint)
+        if len(self.servers) == 1:
+            # What the start itself takes belongs to the time that nobody may be charged for.
+            self.asleep += server.spawned - killed
+
+    def scatter(self) -> None:
+        """Let everybody go where they began: those of each table to different servers."""
+        for number, player in enumerate(self.players):
+            player.go_to(number % len(self.servers))
+
+    async def die(self, which: int = 0) -> None:
+        """Until a server has died by itself."""
+        await asyncio.wait_for(asyncio.to_thread(self.servers[which].process.wait), SECONDS)
+
+    async def close(self) -> float:
+        """Kill them for the last time; for how long somebody was awake in all."""
+        for server in self.servers:
+            server.kill()
+        await self.web.aclose()
+        return time.monotonic() - self.begun - self.asleep
+
+
+Scene = Callable[[Arena], Awaitable[None]]
+
+
+async def play_scene(arena: Arena, scene: Scene) -> float:
+    """Play a scene, whatever comes of it; for how long somebody was awake."""
+    tasks = [asyncio.create_task(player.play()) for player in arena.players]
+    try:
+        await scene(arena)
+    finally:
+        awake = await arena.close()
+        for task in tasks:
+            task.cancel()
+        done = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [error for error in done if not isinstance(error, asyncio.CancelledError)] == []
+    return awake
+
+
+async def play_arena(arena: Arena, scene: Scene) -> None:
+    """Play a scene, then hold every history against the journals."""
+    awake = await play_scene(arena, scene)
+    histories = [player.history for player in arena.players]
+    assert sum(len(history.heard("ack")) for history in histories) > 0
+    check(histories, arena.data, awake)
+
+
+def run_arena(folder: Path, scene: Scene) -> None:
+    """Play a scene at one server over the set-up that is tested."""
+
+    async def whole() -> None:
+        await play_arena(Arena([Quick(folder)], folder / FILE), scene)
+
+    asyncio.run(whole())

@@ -1,0 +1,67 @@
+"""Two servers over PostgreSQL and Redis, with a proxy before each of these."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from tests.server.arena import Arena, play_arena
+from tests.server.checker import Row
+from tests.server.client import Server
+from tests.server.garbled import Forgetful
+from tests.server.nursery import Quick
+from tests.server.proxy import Proxy
+from tests.server.services import Postgres, Valkey
+from tests.server.setups import new_database, query
+
+
+class Several:
+    """Two servers with a proxy before the database and one before the bus."""
+
+    def __init__(self, postgres: Postgres, valkey: Valkey) -> None:
+        self.postgres = postgres
+        self.valkey = valkey
+        self.database = Proxy(postgres.port)
+        self.bus = Forgetful(valkey.port)
+        self.name = new_database()
+
+    @property
+    def data(self) -> str:
+        """The data, past every proxy."""
+        return self.postgres.address(self.name)
+
+    def servers(self, folder: Path) -> list[Server]:
+        """Two servers that see everything through the proxies."""
+        variables = {
+            "STOLIK_DATABASE": self.postgres.address(self.name, self.database.port),
+            "STOLIK_BUS": f"redis://127.0.0.1:{self.bus.port}/0",
+        }
+        return [Quick(folder, variables) for _ in range(2)]
+
+    def arena(self, folder: Path) -> Arena:
+        """Tables at both servers."""
+        return Arena(self.servers(folder), self.data)
+
+    def newest(self) -> dict[str, int]:
+        """The time of each match at its last entry."""
+        rows: list[Row] = query(self.data, 'select "table", max(at) as at from journal group by 1')
+        return {row["table"]: row["at"] for row in rows}
+
+
+Story = Callable[[Several, Arena], Awaitable[None]]
+
+
+def run_several(folder: Path, postgres: Postgres, valkey: Valkey, story: Story) -> None:
+    """Play a story at two servers, then hold every history against the journals."""
+
+    async def whole() -> None:
+        several = Several(postgres, valkey)
+        async with AsyncExitStack() as stack:
+            for proxy in (several.database, several.bus):
+                await stack.enter_async_context(proxy)
+            arena = await asyncio.to_thread(several.arena, folder)
+            await play_arena(arena, lambda arena: story(several, arena))
+
+    asyncio.run(whole())

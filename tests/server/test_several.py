@@ -1,0 +1,155 @@
+"""Several servers over PostgreSQL and Redis: one dies, or the database goes, or the bus does."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from stolik.server.failpoints import NAMES
+from tests.server.arena import Arena
+from tests.server.services import Postgres, Valkey
+from tests.server.setups import query
+from tests.server.several import Several, run_several
+
+pytestmark = [pytest.mark.slow, pytest.mark.services]
+#: Longer than the store waits for an answer, and than a lease lasts.
+AWAY_SECONDS = 7.0
+#: What the clock may run on: until trouble is seen, and a beat on either side.
+SLACK_SECONDS = 3.0
+
+
+def test_one_of_two_servers_dies_and_everybody_plays_on_at_the_other(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def story(several: Several, arena: Arena) -> None:
+        await arena.everybody_acts()
+        for which in (0, 1):
+            arena.servers[which].kill()
+            await arena.everybody_acts()
+            assert {player.door % 2 for player in arena.players} == {1 - which}
+            await asyncio.to_thread(arena.servers[which].start)
+            arena.scatter()
+        await arena.everybody_acts()
+
+    run_several(tmp_path, postgres, valkey, story)
+
+
+@pytest.mark.parametrize("failpoint", NAMES)
+def test_one_of_two_servers_dies_at_a_failpoint(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey, failpoint: str
+) -> None:
+    async def story(several: Several, arena: Arena) -> None:
+        await arena.some_acks(10)
+        await arena.kill(f"{failpoint}:3")
+        arena.scatter()
+        await arena.die()
+        await arena.everybody_acts()
+        await arena.kill()
+        await arena.everybody_acts()
+
+    run_several(tmp_path, postgres, valkey, story)
+
+
+async def stop(several: Several) -> None:
+    await asyncio.to_thread(several.postgres.stop)
+    await asyncio.sleep(AWAY_SECONDS)
+    await asyncio.to_thread(several.postgres.start)
+
+
+async def pause(several: Several) -> None:
+    several.postgres.pause()
+    await asyncio.sleep(AWAY_SECONDS)
+    several.postgres.resume()
+
+
+async def hang(several: Several) -> None:
+    several.database.hang()
+    await asyncio.sleep(AWAY_SECONDS)
+    several.database.go_on()
+
+
+@pytest.mark.parametrize("gone", [stop, pause, hang])
+def test_row_04_a_database_that_is_gone_loses_nothing_and_no_clock_runs(
+    tmp_path: Path,
+    postgres: Postgres,
+    valkey: Valkey,
+    gone: Callable[[Several], Awaitable[None]],
+) -> None:
+    async def story(several: Several, arena: Arena) -> None:
+        await arena.everybody_acts()
+        began, before = time.monotonic(), several.newest()
+        await gone(several)
+        assert all(player.troubles for player in arena.players), "everybody saw that there is some"
+        await arena.everybody_acts()
+        ran = time.monotonic() - began - AWAY_SECONDS + SLACK_SECONDS
+        after = several.newest()
+        assert all(after[table] - at < 1000 * ran for table, at in before.items())
+
+    run_several(tmp_path, postgres, valkey, story)
+
+
+def test_row_04_a_line_cut_between_commit_and_answer_makes_no_second_move(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def story(several: Several, arena: Arena) -> None:
+        await arena.some_acks(5)
+        for _ in range(8):
+            cuts = several.database.cuts
+            several.database.cut_answering = lambda piece: b"INSERT 0 1" in piece
+            async with asyncio.timeout(30):
+                while several.database.cuts == cuts:
+                    await asyncio.sleep(0.01)
+            several.database.cut_answering = lambda piece: False
+            await arena.some_acks(5)
+        await arena.everybody_acts()
+
+    run_several(tmp_path, postgres, valkey, story)
+
+
+def test_row_05_play_goes_on_without_a_bus_and_when_it_is_back(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def story(several: Several, arena: Arena) -> None:
+        await arena.everybody_acts()
+        await asyncio.to_thread(valkey.kill)
+        await arena.everybody_acts()
+        await asyncio.to_thread(valkey.start)
+        await arena.everybody_acts()
+        assert valkey.send("FLUSHALL") == b"+OK\r\n"
+        await arena.everybody_acts()
+
+    run_several(tmp_path, postgres, valkey, story)
+
+
+def test_row_05_of_what_is_said_a_third_may_be_lost(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def story(several: Several, arena: Arena) -> None:
+        several.bus.losing = 0.3
+        for _ in range(3):
+            await arena.everybody_acts()
+        assert several.bus.lost > 10
+
+    run_several(tmp_path, postgres, valkey, story)
+
+
+def test_row_06_a_server_that_was_held_past_its_lease_does_no_harm(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def story(several: Several, arena: Arena) -> None:
+        await arena.everybody_acts()
+        for server in arena.servers:
+            server.process.send_signal(signal.SIGSTOP)
+            await asyncio.sleep(AWAY_SECONDS)
+            await arena.everybody_acts()
+            server.process.send_signal(signal.SIGCONT)
+            await arena.everybody_acts()
+        owners = query(several.data, 'select "table", owner from leases')
+        assert len(owners) == len({row["table"] for row in owners}) == len(arena.players) // 2
+
+    run_several(tmp_path, postgres, valkey, story)
