@@ -491,6 +491,11 @@ def mutants(*arguments: str) -> int:
     return Environment("test").prepare().become(script, *arguments)
 
 
+def chaos(*arguments: str) -> int:
+    """break servers, database, bus and disk while people play, and report what was lost"""
+    return Environment("test").prepare().become("-m", "tools.chaos", *arguments)
+
+
 def shots(*arguments: str) -> int:
     """take a picture of every screen of the page, to docs/screens"""
     environment = Environment("test").prepare()
@@ -500,7 +505,7 @@ def shots(*arguments: str) -> int:
 
 COMMANDS: dict[str, Callable[..., int]] = {
     command.__name__: command
-    for command in (play, test, check, stolik, docs, bench, mutants, shots, lock, setup)
+    for command in (play, test, check, stolik, docs, bench, mutants, chaos, shots, lock, setup)
 }
 
 

@@ -1,0 +1,164 @@
+"""A server is started again, and two thousand clients come back at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+from tests.server.arena import TROUBLE
+from tests.server.nursery import Quick
+from tests.server.setups import server_variables
+from tools.chaos.results import Bout
+
+#: Clients that come from one address, as from one school.
+AN_ADDRESS = 20
+SEATS = 4
+AT_ONCE = 32
+FIRST_WAIT, LONGEST_WAIT = 0.5, 8.0
+#: Until everybody has to be back.
+SECONDS = 240.0
+
+
+class Caller:
+    """A client that only comes, listens, and comes again, waiting longer each time."""
+
+    def __init__(self, number: int, jitter: bool) -> None:
+        self.address = f"10.0.{number // AN_ADDRESS // 250}.{number // AN_ADDRESS % 250}"
+        self.jitter = jitter
+        self.token = ""
+        self.table = ""
+        self.here = False
+        self.tries = 0
+        self.turned_away = 0
+
+    def headers(self) -> dict[str, str]:
+        """Who this is, and from where."""
+        return {"authorization": f"Bearer {self.token}", "x-forwarded-for": self.address}
+
+    async def stay(self, web: httpx.AsyncClient, base: str) -> None:
+        """Come back whenever the line is gone."""
+        while True:
+            with suppress(*TROUBLE):
+                await self._come(web, base)
+            self.here = False
+            self.tries += 1
+            most = min(LONGEST_WAIT, FIRST_WAIT * 2**self.tries)
+            await asyncio.sleep(random.uniform(FIRST_WAIT, most) if self.jitter else 0.5)
+
+    async def _come(self, web: httpx.AsyncClient, base: str) -> None:
+        path = f"{base}/api/tables/{self.table}/ticket"
+        answer = await web.post(path, headers=self.headers())
+        self.turned_away += answer.status_code == 429
+        hello = {"t": "hello", "ticket": answer.json()["ticket"], "last": 0}
+        forwarded = {"x-forwarded-for": self.address}
+        address = base.replace("http", "ws") + "/api/socket"
+        async with connect(address, additional_headers=forwarded, open_timeout=60) as line:
+            await line.send(json.dumps(hello))
+            async for text in line:
+                if json.loads(text)["t"] == "welcome":
+                    self.here, self.tries = True, 0
+
+
+class Proxied(Quick):
+    """A server behind a proxy that says for whom it asks."""
+
+    def command(self) -> list[str]:
+        return [*super().command(), "--public-url", "http://stolik.example"]
+
+
+async def storm(setup: str, sockets: int) -> Bout:
+    """Let so many come, kill the server, let them come back; once as they should, once at once."""
+    began = time.monotonic()
+    bout = Bout("storm", setup, 1, {}, 0, sockets, 0, 0, 0, [], 0.0)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        variables = server_variables(folder, setup == "scaled")
+        server = await asyncio.to_thread(Proxied, folder, variables)
+        async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=200)) as web:
+            callers = await _seated(web, server.address, sockets)
+            bout.tables = len({caller.table for caller in callers})
+            for jitter in (True, False):
+                await _one_storm(bout, server, web, callers, jitter)
+        server.kill()
+    bout.seconds = round(time.monotonic() - began, 1)
+    return bout
+
+
+async def _one_storm(
+    bout: Bout, server: Quick, web: httpx.AsyncClient, callers: list[Caller], jitter: bool
+) -> None:
+    for caller in callers:
+        caller.jitter, caller.here = jitter, False
+    tasks = [asyncio.create_task(caller.stay(web, server.address)) for caller in callers]
+    try:
+        await _all_here(callers)
+        server.kill()
+        since = time.monotonic()
+        await asyncio.to_thread(server.start)
+        await asyncio.sleep(0.5)
+        await _all_here(callers)
+        bout.recovered.append(round(time.monotonic() - since, 3))
+        name = "with" if jitter else "without"
+        bout.faults[f"storm: sockets back, {name} jitter"] = sum(c.here for c in callers)
+        bout.faults["storm: asked to wait"] = sum(c.turned_away for c in callers)
+    except TimeoutError:
+        missing = sum(not caller.here for caller in callers)
+        bout.broken.append(("stuck", f"{missing} of {len(callers)} never came back"))
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _all_here(callers: list[Caller]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not all(caller.here for caller in callers):
+            await asyncio.sleep(0.05)
+
+
+async def _seated(web: httpx.AsyncClient, base: str, count: int) -> list[Caller]:
+    """Guests at tables of four."""
+    callers = [Caller(number, jitter=True) for number in range(count)]
+    at_once = asyncio.Semaphore(AT_ONCE)
+
+    async def sit(group: list[Caller]) -> None:
+        async with at_once:
+            await _lay(web, base, group)
+
+    await asyncio.gather(*(sit(group) for group in _fours(callers)))
+    return callers
+
+
+def _fours(callers: list[Caller]) -> list[list[Caller]]:
+    return [callers[first : first + SEATS] for first in range(0, len(callers), SEATS)]
+
+
+async def _lay(web: httpx.AsyncClient, base: str, group: list[Caller]) -> None:
+    """A table that waits; who sits there does not matter, but that they come back does."""
+    for number, caller in enumerate(group):
+        guest = await _post(web, f"{base}/api/guests", caller, {"name": f"Gość {number}"})
+        caller.token = guest["token"]
+    data = {"book": "unikat", "seats": len(group), "bots": [], "options": {}}
+    table = (await _post(web, f"{base}/api/tables", group[0], data))["id"]
+    for caller in group:
+        caller.table = table
+    for caller in group[1:]:
+        await _post(web, f"{base}/api/tables/{table}/join", caller)
+
+
+async def _post(web: httpx.AsyncClient, path: str, caller: Caller, data: Any = None) -> Any:
+    """Ask until it is answered: who is asked to wait does."""
+    headers = caller.headers() if caller.token else {"x-forwarded-for": caller.address}
+    while (answer := await web.post(path, json=data, headers=headers)).status_code == 429:
+        await asyncio.sleep(1)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
