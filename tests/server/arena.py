@@ -123,6 +123,8 @@ class Player:
             await self._act(line)
 
     async def _act(self, line: Any) -> None:
+        if self.arena.pace:
+            await asyncio.sleep(self.arena.pace)
         self.count += 1
         legal = self.now["legal"]
         action = legal[0] if legal[0].startswith("lay") else legal[-1]
@@ -152,6 +154,8 @@ class Arena:
         self.servers = list(servers)
         #: The file or the address of the database, for whoever checks it.
         self.data = data
+        #: For how long a player thinks: a match must not end before the scene does.
+        self.pace = 0.0
         self.begun = time.monotonic()
         self.asleep = 0.0
         self.acks = 0

@@ -16,6 +16,7 @@ from tests.server.several import Several
 from tools.chaos.results import Bout
 from tools.chaos.verdict import judge
 
+PACE_SECONDS = 0.4
 Faults = Callable[["World"], Awaitable[None]]
 
 
@@ -56,7 +57,9 @@ async def _around(setup: str, folder: Path) -> AsyncIterator[tuple[Arena, Severa
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(several.database)
         await stack.enter_async_context(several.bus)
-        yield await asyncio.to_thread(several.arena, folder), several
+        arena = await asyncio.to_thread(several.arena, folder)
+        arena.pace = PACE_SECONDS  # at the server that lives they play on
+        yield arena, several
 
 
 async def bout_of(phase: str, setup: str, seed: int, faults: Faults) -> Bout:
