@@ -246,7 +246,8 @@ async def play_scene(arena: Arena, scene: Scene) -> float:
         for task in tasks:
             task.cancel()
         done = await asyncio.gather(*tasks, return_exceptions=True)
-    assert [error for error in done if not isinstance(error, asyncio.CancelledError)] == []
+    faults = [error for error in done if not isinstance(error, asyncio.CancelledError)]
+    assert faults == [], faults
     return awake
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from stolik.core.game import TABLE, Leave
 from stolik.server.clock import NAP_SECONDS, Awake
-from stolik.server.patience import AGAIN, BUDGET, THINKING
+from stolik.server.patience import AGAIN, BUDGET, THINKING, Patience
 from stolik.server.steward import ALONE_SECONDS
 from tests.server.home import HOUR, Home, Line, Person, at_home, begun, dealt, play, settled, until
 
@@ -54,6 +55,70 @@ def test_the_absent_are_waited_for_then_a_bot_plays_until_they_are_back(tmp_path
         assert leaves(home, game.table) == 1
 
     play(tmp_path, scene)
+
+
+def test_row_25_a_line_that_comes_and_goes_a_hundred_times_buys_no_time(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await begun(home, **OWNER)
+        ala, olek = game.guests
+        await dealt(game.room)
+        line = await waiting_line(home, game.table, ala)
+        for _ in range(100):
+            again = await olek.line(game.table)
+            await again.until("welcome")
+            await again.hang_up()
+            await settled()
+            await home.pass_time(game.room, 3)
+        room = await line.until_room(lambda room: room["places"][1]["away"])
+        assert room["places"][1]["patience"] == 0
+        frame = await line.now()
+        while not frame["now"]["legal"]:
+            frame = await line.now()
+        assert leaves(home, game.table) >= 1, "a bot has played, and the match goes on"
+
+    play(tmp_path, scene)
+
+
+def test_row_25_each_time_a_bot_had_to_play_on_there_is_half_as_much_time_again() -> None:
+    patience = Patience(2)
+    given = []
+    for _ in range(20):
+        patience.wait_for([1], 0.0)
+        patience.left[1] = 0.0
+        patience.back(1)
+        given.append(patience.left[1])
+    assert given[:3] == [AGAIN, AGAIN / 2, AGAIN / 4]
+    assert sum(given) < 2 * AGAIN
+
+
+def test_row_25_a_second_account_that_watches_sees_what_everybody_sees(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await begun(home, oldest=0)
+        await dealt(game.room)
+        lines = [await guest.line(game.table) for guest in game.guests]
+        watcher = await (await home.guest("Ala again")).line(game.table)
+        frames = [await line.now() for line in (*lines, watcher)]
+        hands = [[hand is not None for hand in frame["now"]["view"]["hands"]] for frame in frames]
+        assert hands == [[True, False], [False, True], [False, False]]
+        assert frames[2]["now"]["legal"] == []
+        for _ in range(6):
+            turn = next(seat for seat in (0, 1) if frames[seat]["now"]["legal"])
+            await lines[turn].act(frames[turn], f"c{frames[2]['seq']}")
+            seq = frames[2]["seq"] + 1
+            frames = [await seen(line, seq) for line in (*lines, watcher)]
+            assert frames[2]["now"]["view"]["hands"] == [None, None]
+
+    play(tmp_path, scene)
+
+
+async def seen(line: Line, seq: int) -> dict[str, Any]:
+    """The frame with what is true after an entry; it may have come already."""
+    heard: list[dict[str, Any]] = [json.loads(text) for text in line.raw]
+    found = [frame for frame in heard if frame.get("now") and frame["seq"] == seq]
+    while not found:
+        frame = await line.now()
+        found = [frame] if frame["seq"] == seq else []
+    return found[0]
 
 
 def test_who_is_there_may_think_before_patience_is_spent(tmp_path: Path) -> None:

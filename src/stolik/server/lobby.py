@@ -177,7 +177,7 @@ class Lobby(Rooms):
         seat, table = _seat(room, guest), _dealt(room)
         if seat in room.away():
             await table.around(TABLE, Return(seat))
-        room.patience.back(seat)
+            room.patience.back(seat)
         room.announce()
 
     async def kick(self, room: Room, host: Guest, seat: Seat) -> None:

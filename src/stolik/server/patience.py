@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from stolik.core.game import Seat
 
-#: Seconds that a table waits for a seat in a whole match, and at least after its owner is back.
+#: Seconds that a table waits for a seat in a whole match, and at least after its owner is back
+#: from where a bot had to play on; each further time half as long, or it would wait for ever.
 BUDGET = 120.0
 AGAIN = 45.0
 #: Seconds to think about one decision before patience is spent.
@@ -25,6 +26,7 @@ class Patience:
 
     def __post_init__(self) -> None:
         self.left = [BUDGET] * self.seats
+        self._returns = [0] * self.seats
 
     def wait_for(self, seats: Iterable[Seat], now: float) -> bool:
         """From now on the table waits for these seats; whether that is a change."""
@@ -48,8 +50,9 @@ class Patience:
         return max(0.0, self.left[seat] - spent)
 
     def back(self, seat: Seat) -> None:
-        """Somebody is back: a little more time."""
-        self.left[seat] = max(self.left[seat], AGAIN)
+        """Somebody is back whom a bot has played for: a little more time."""
+        self.left[seat] = max(self.left[seat], AGAIN / 2 ** self._returns[seat])
+        self._returns[seat] += 1
 
     def show(self, waiting: Iterable[Seat], left: list[float], now: float) -> None:
         """Be as another process, which looks after the table, says."""

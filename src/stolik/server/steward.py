@@ -89,6 +89,7 @@ class _Care:
         self._plans: dict[Seat, tuple[Any, int]] = {}
         self._decision = -1
         self._since = 0.0
+        self._away: set[Seat] = set()
 
     async def stay(self) -> None:
         """Until somebody has won, or everybody has given up."""
@@ -116,6 +117,7 @@ class _Care:
 
     async def _step(self) -> None:
         """Deal, play a bot's decision, or wait for whatever comes first."""
+        self._welcome_back()
         if self.table.head == 0:
             await self.table.begin()
         elif self._alone() >= ALONE_SECONDS:
@@ -129,6 +131,14 @@ class _Care:
             await self._play(*bot)
         else:
             await self._wait()
+
+    def _welcome_back(self) -> None:
+        """Who came back by way of another process has a little more time, too."""
+        away, patience = self.room.away(), self.room.patience
+        for seat in self._away - away:
+            if patience.left[seat] <= 0:
+                patience.back(seat)
+        self._away = away
 
     def _alone(self) -> float:
         """For how long nobody has been there."""
