@@ -22,6 +22,20 @@ from typing import IO, Any
 
 from tests.server.client import SECONDS, Server
 
+#: Names a file with the seconds by which the clock on the wall of a server is wrong.
+WALL = "STOLIK_TEST_WALL"
+
+
+class Stepped:
+    """A clock on the wall that somebody sets now and then."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def time(self) -> float:
+        """What it shows."""
+        return time.time() + float(self.file.read_text())
+
 
 class Forked:
     """A process that is not our child; what is asked of a `Popen` here can be asked of it."""
@@ -144,11 +158,13 @@ def _be_born(order: dict[str, Any]) -> None:
     """Have an environment and streams of one's own, as a process that was started has."""
     import random
 
-    from stolik.server import failpoints, players
+    from stolik.server import failpoints, house, players
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     # Bots in a process of their own would load everything again.
     setattr(players, "make_pool", lambda *_, **__: ThreadPoolExecutor(1))  # noqa: B010
+    if wall := order["variables"].get(WALL):
+        setattr(house, "time", Stepped(Path(wall)))  # noqa: B010
     random.seed()
     os.environ.update(order["variables"])
     failpoints._asked.__init__(order["variables"].get("STOLIK_FAILPOINT", ""))  # type: ignore[misc]

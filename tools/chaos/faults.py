@@ -14,6 +14,8 @@ from tools.chaos.worlds import Faults, World
 #: One of so many kills is at a failpoint, the others at any moment.
 FAILPOINT_EACH = 4
 AWAY_SECONDS = 10.0
+#: An hour on, an hour back, a day, a month, and as it was, in seconds.
+WALL_STEPS = (3600, -3600, 86_400, -30 * 86_400, 0)
 FREE = resource.RLIM_INFINITY
 
 
@@ -145,7 +147,11 @@ async def disk(world: World) -> None:
 
 
 async def clock(world: World) -> None:
-    """A server is held, longer than it may be silent, and goes on."""
+    """The clock on the wall is set, and a server is held longer than it may be silent."""
+    for step in WALL_STEPS if len(world.arena.servers) == 1 else ():
+        (world.folder / "wall").write_text(str(step))
+        world.count("clock on the wall: set by hours or days")
+        await world.arena.everybody_acts()
     for number in range(4):
         await world.arena.everybody_acts()
         server = world.arena.servers[number % len(world.arena.servers)]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.server import setups
 from tests.server.arena import Arena, Player, play_scene
-from tests.server.nursery import Quick
+from tests.server.nursery import WALL, Quick
 from tests.server.several import Several
 from tools.chaos.results import Bout
 from tools.chaos.verdict import judge
@@ -50,8 +50,10 @@ class World:
 @asynccontextmanager
 async def _around(setup: str, folder: Path) -> AsyncIterator[tuple[Arena, Several | None]]:
     if setup == "sqlite":
-        file = folder / setups.FILE
-        yield await asyncio.to_thread(lambda: Arena([Quick(folder, {})], file)), None
+        file, wall = folder / setups.FILE, folder / "wall"
+        wall.write_text("0")
+        server = await asyncio.to_thread(Quick, folder, {WALL: str(wall)})
+        yield await asyncio.to_thread(Arena, [server], file), None
         return
     several = await asyncio.to_thread(lambda: Several(setups.postgres(), setups.valkey()))
     async with AsyncExitStack() as stack:
