@@ -269,10 +269,10 @@ class Environment:
         path = os.pathsep.join([str(self.path / SCRIPTS), os.environ.get("PATH", os.defpath)])
         return {**os.environ, "VIRTUAL_ENV": str(self.path), "PATH": path}
 
-    def step(self, title: str, program: str, *arguments: str) -> bool:
-        """Run one named step of the checks and tell whether it passed."""
+    def step(self, title: str, program: str, *arguments: str, **more: str) -> bool:
+        """Run one named step of the checks, with more variables, and tell whether it passed."""
         command = [str(self.path / SCRIPTS / program), *arguments]
-        return run_step(title, command, self.variables())
+        return run_step(title, command, {**self.variables(), **more})
 
     def become(self, *arguments: str) -> int:
         """Give this process to the environment's Python, with its terminal and signals."""
@@ -374,7 +374,14 @@ def test(*arguments: str) -> int:
     failed += [
         title for title, words in steps.items() if not environment.step(title, "pytest", *words)
     ]
-    return summary(failed + ([] if arguments else failed_site()))
+    return summary(failed + ([] if arguments else failed_scaled(environment) + failed_site()))
+
+
+def failed_scaled(environment: Environment) -> list[str]:
+    """Run the tests of the server once more, over PostgreSQL and Redis."""
+    title, words = "pytest over PostgreSQL and Redis", ("-n", "2", "tests/server")
+    passed = environment.step(title, "pytest", *words, STOLIK_TEST_SETUP="scaled")
+    return [] if passed else [title]
 
 
 def check(*arguments: str) -> int:

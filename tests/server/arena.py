@@ -225,11 +225,10 @@ class Arena:
         """Until a server has died by itself."""
         await asyncio.wait_for(asyncio.to_thread(self.servers[which].process.wait), SECONDS)
 
-    async def close(self) -> float:
-        """Kill them for the last time; for how long somebody was awake in all."""
+    def end(self) -> float:
+        """Kill the servers for the last time; for how long somebody was awake in all."""
         for server in self.servers:
             server.kill()
-        await self.web.aclose()
         return time.monotonic() - self.begun - self.asleep
 
 
@@ -242,10 +241,11 @@ async def play_scene(arena: Arena, scene: Scene) -> float:
     try:
         await scene(arena)
     finally:
-        awake = await arena.close()
+        awake = arena.end()
         for task in tasks:
             task.cancel()
         done = await asyncio.gather(*tasks, return_exceptions=True)
+        await arena.web.aclose()  # behind those who still may ask
     faults = [error for error in done if not isinstance(error, asyncio.CancelledError)]
     assert faults == [], faults
     return awake

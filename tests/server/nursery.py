@@ -14,6 +14,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -79,13 +80,14 @@ class Nursery:
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
+        self._lock = threading.Lock()
         atexit.register(self.close)
 
     def born(self, words: list[str], variables: dict[str, str], log: Path | None) -> Forked:
         """A new server."""
         assert self._process.stdin
         assert self._process.stdout
-        with tempfile.TemporaryDirectory() as folder:
+        with self._lock, tempfile.TemporaryDirectory() as folder:
             pipe = Path(folder) / "out"
             os.mkfifo(pipe)
             order = {

@@ -38,6 +38,8 @@ NOT_AGAIN = {
     "test_disk.py": ABOUT_SQLITE,
     "test_store.py": BY_ITSELF,
     "test_store_postgres.py": BY_ITSELF,
+    "test_store_ladder.py": BY_ITSELF,
+    "test_scaled.py": BY_ITSELF,
     "test_bus.py": BY_ITSELF,
     "test_neighbours.py": BY_ITSELF,
     "test_several.py": BY_ITSELF,

@@ -20,7 +20,7 @@ from stolik.cli.main import main
 from stolik.core.record import verify
 from stolik.games import BOOKS
 from tests.server.client import SECONDS, Client, Logged, Server, Socket
-from tests.server.setups import FILE, query
+from tests.server.setups import FILE, about_sqlite, query
 
 pytestmark = pytest.mark.slow
 
@@ -320,6 +320,7 @@ def test_names_are_cleaned(server: Server) -> None:
     assert Client.ask(ala, "POST", "/api/guests", {"name": " \t "}).json()["code"] == "name-empty"
 
 
+@about_sqlite
 def test_the_data_and_every_copy_are_for_one_pair_of_eyes(server: Server, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     assert main(["backup", str(copy), "--data", str(server.folder)]) == 0

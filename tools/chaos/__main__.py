@@ -97,6 +97,7 @@ def main() -> int:
     run = None if asked.anew else load(kept)
     command = " ".join(["python3 run.py chaos", *(["--quick"] if asked.quick else [])])
     run = run or Run(version(), command, time.strftime("%Y-%m-%d"))
+    run.version = version()
     kills = min(asked.kills, 20) if asked.quick else asked.kills
     for phase in asked.phase or PHASES:
         print(f"== {phase}", flush=True)
