@@ -116,7 +116,8 @@ export class Socket {
     this.tries += 1;
     this.ear.line("broken", this.code);
     const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.tries, 5));
-    this.timer = window.setTimeout(() => void this.open(), FIRST_WAIT / 2 + Math.random() * most);
+    const wait = FIRST_WAIT + Math.random() * (most - FIRST_WAIT);
+    this.timer = window.setTimeout(() => void this.open(), wait);
   }
 
   private end(code: string): void {

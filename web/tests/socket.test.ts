@@ -91,6 +91,25 @@ it("says hello with a ticket and what it has seen", async () => {
   expect(again.sent[0]).toMatchObject({ t: "hello", last: 1 });
 });
 
+it("waits for at least half a second and at most eight, never all clients alike", async () => {
+  const waits: number[] = [];
+  const timeout = vi.spyOn(window, "setTimeout");
+  for (const luck of [0, 0.5, 0.999]) {
+    vi.spyOn(Math, "random").mockReturnValue(luck);
+    for (let tries = 0; tries < 8; tries += 1) {
+      await vi.waitFor(() => expect(FakeSocket.all.length).toBeGreaterThan(0));
+      timeout.mockClear();
+      FakeSocket.all.pop()?.close();
+      waits.push(Number(timeout.mock.calls.at(-1)?.[1]));
+      await vi.advanceTimersByTimeAsync(9000);
+    }
+  }
+  expect(Math.min(...waits)).toBe(500);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(8000);
+  expect(Math.max(...waits)).toBeGreaterThan(7900);
+  vi.restoreAllMocks();
+});
+
 it("answers a probe at once, so that the server can measure the way", async () => {
   const socket = await line(0);
   socket.hear({ t: "probe", id: 7 });
