@@ -78,7 +78,10 @@ export interface PlaceData {
   patience: number;
 }
 
-/** A table, as anybody may know it who knows the table; `seat` is the asker's own. */
+/** A table, as anybody may know it who knows the table; `seat` is the asker's own.
+
+`host` is the host's seat: none for a host without a chair, such as a screen that everybody
+looks at. `hosting` tells whether the asker is the host. */
 export interface RoomData {
   id: string;
   code: string;
@@ -92,6 +95,8 @@ export interface RoomData {
   public: boolean;
   commit: string;
   host: number | null;
+  hosting: boolean;
+  way: "hotseat" | "own" | "screen";
   seat: number | null;
   next: string;
   watchers: number;
@@ -247,13 +252,14 @@ export interface Link {
   link: string;
 }
 
-/** Somebody lays a table. */
+/** Somebody lays a table; in any way but their own they take no chair at it. */
 export interface NewTable {
   book: string;
   seats: number;
   options?: Record<string, string | number>;
   bots?: string[];
   public?: boolean;
+  way?: "hotseat" | "own" | "screen";
 }
 
 /** What a table decides; what is not named is the book's own. */

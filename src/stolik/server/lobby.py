@@ -12,13 +12,15 @@ from dataclasses import replace
 from stolik.bots import BOTS
 from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import TABLE, Leave, Return, Seat
-from stolik.core.options import Options
+from stolik.core.options import Book, Options, Value
 from stolik.core.phrase import Refused
 from stolik.server.identity import Guest
 from stolik.server.logs import note
 from stolik.server.room import (
     ABANDONED,
+    HOTSEAT,
     OVER,
+    OWN,
     PLAYING,
     SERVED,
     TREES,
@@ -30,6 +32,7 @@ from stolik.server.room import (
 )
 from stolik.server.store import Conflict, Store
 from stolik.server.table import Table
+from stolik.server.wire import Way
 
 #: Signs of a table's code: none that is easily taken for another.
 SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -70,7 +73,7 @@ class Lobby:
         room.clock, room.empty_since = self.clock, self.clock()
         if room.state == PLAYING:
             await self.take_up(room)
-        elif room.state == WAITING:
+        elif room.state == WAITING and room.code:
             self._codes[room.code] = room.id
         self.rooms[room.id] = room
 
@@ -86,8 +89,9 @@ class Lobby:
         return self.find(self._codes.get(code.upper(), ""))
 
     def of_guest(self, guest: Guest) -> list[Room]:
-        """Where a guest sits, the newest first."""
-        mine = [room for room in self.rooms.values() if room.seat_of(guest) is not None]
+        """Where a guest sits or is the host, the newest first."""
+        rooms = self.rooms.values()
+        mine = [r for r in rooms if r.seat_of(guest) is not None or r.host == guest.id]
         mine.sort(key=lambda room: (room.state in (OVER, ABANDONED), -room.created))
         return mine[:MOST_LISTED]
 
@@ -106,19 +110,22 @@ class Lobby:
         options: Mapping[str, object],
         bots: list[str],
         public: bool = False,
+        way: Way = OWN,
     ) -> Room:
-        """A new table with its host on the first chair and bots beside."""
+        """A new table with bots beside its host, who sits on the first chair or on none."""
         if book not in SERVED:
             raise Refused("unknown-book", book=book, may=", ".join(SERVED))
         self._check_count(host)
         game, rules = SERVED[book]
-        decided = rules.decide({**rules.online(), **options}, seats)
-        places = [Place(host.id, host.name), *[Place() for _ in range(seats - 1)]]
+        if way == HOTSEAT and game.races:
+            raise Refused("no-hotseat")
+        decided = rules.decide({**_clocked(rules, way), **options}, seats)
+        places = _chairs(host, seats, way)
         for bot in bots:
-            _sit(places, _bot_place(game.name, bot, places))
+            _sit(places, _bot_place(game.name, bot, places), last=way != OWN)
         room = Room(
             id=secrets.token_hex(16),
-            code=self._new_code(),
+            code="" if way == HOTSEAT else self._new_code(),
             book=rules,
             game=game,
             options=decided,
@@ -126,7 +133,7 @@ class Lobby:
             secret=secrets.token_bytes(SECRET_BYTES),
             created=self.wall(),
             host=host.id,
-            public=public,
+            public=public and way != HOTSEAT,
             clock=self.clock,
             empty_since=self.clock(),
         )
@@ -156,7 +163,7 @@ class Lobby:
         async with self._changing(room):
             _check_state(room, WAITING)
             _check_host(room, guest)
-            given = {**room.book.online(), **options}
+            given = {**_clocked(room.book, room.way()), **options}
             room.options = room.book.decide(given, len(room.places))
             room.places = [replace(place, share="") for place in room.places]
 
@@ -190,19 +197,28 @@ class Lobby:
     async def rename(self, guest: Guest) -> None:
         """A guest has a new name; where the match has begun the old one stays."""
         for room in self.of_guest(guest):
-            if room.state == WAITING:
+            if room.state == WAITING and room.seat_of(guest) is not None:
                 async with self._changing(room):
                     seat = _seat(room, guest)
                     room.places[seat] = replace(room.places[seat], name=guest.name)
 
     async def leave(self, room: Room, guest: Guest) -> None:
-        """Stand up: a chair becomes free, or in a match a bot plays on."""
+        """Stand up: a chair becomes free, or in a match a bot plays on. A screen is put away."""
+        if room.host == guest.id and room.seat_of(guest) is None:
+            await self._put_away(room, guest.id)
+            return
         seat = _seat(room, guest)
         if room.state == WAITING:
             await self._free(room, seat, guest.id)
         elif room.state == PLAYING:
             await self.send_away(room, seat)
             await self._hand_on(room, guest.id)
+
+    async def _put_away(self, room: Room, guest: str) -> None:
+        """A screen that was the host: somebody on a chair is it now, or the table is closed."""
+        await self._hand_on(room, guest)
+        if room.host == guest and room.state == WAITING:
+            await self._end(room, ABANDONED)
 
     async def send_away(self, room: Room, seat: Seat) -> None:
         """From now on a bot plays this seat, until its owner is back."""
@@ -255,11 +271,13 @@ class Lobby:
 
     async def rematch(self, room: Room, guest: Guest) -> Room:
         """The same table once more: whoever asks first lays it, the others find it."""
-        seat = _seat(room, guest)
+        screen = room.host if room.way() != OWN else ""
+        if guest.id != screen:
+            _seat(room, guest)
         async with room.lock:
             if room.next in self.rooms and self.rooms[room.next].state != ABANDONED:
                 again = self.rooms[room.next]
-                if again.seat_of(guest) is None:
+                if again.seat_of(guest) is None and guest.id != screen:
                     await self.join(again, guest)
                 return again
             if room.state not in (OVER, ABANDONED):
@@ -268,11 +286,11 @@ class Lobby:
             again = replace(
                 room,
                 id=secrets.token_hex(16),
-                code=self._new_code(),
+                code=self._new_code() if room.code else "",
                 places=[replace(place, share="") for place in room.places],
                 secret=secrets.token_bytes(SECRET_BYTES),
                 created=self.wall(),
-                host=room.places[seat].guest,
+                host=screen or guest.id,
                 state=WAITING,
                 touched=0,
                 next="",
@@ -328,8 +346,7 @@ class Lobby:
 
     async def _hand_on_from_absent(self, room: Room) -> None:
         """A host who has gone away must not keep those who wait from starting."""
-        here = [room.places[seat].guest for seat in room.here()]
-        if here and room.host not in here:
+        if room.here() and not room.host_is_here():
             await self._hand_on(room, room.host)
 
     def _forgotten(self, room: Room, now: int) -> bool:
@@ -375,12 +392,12 @@ class Lobby:
         async with self._changing(room):
             _check_state(room, WAITING)
             _check_still(room, seat, guest)
-            room.places[seat] = Place()
+            room.places[seat] = Place(device=room.places[seat].device)
             if bar and guest:
                 room.barred.append(guest)
         if guest:
             await self._hand_on(room, guest)
-        if not room.people():
+        if not room.people() and room.host == guest:
             await self._end(room, ABANDONED)
 
     async def _hand_on(self, room: Room, guest: str) -> None:
@@ -396,7 +413,8 @@ class Lobby:
     async def _add(self, room: Room) -> None:
         await self._store.save_table(room.row())
         self.rooms[room.id] = room
-        self._codes[room.code] = room.id
+        if room.code:  # nobody comes from elsewhere to a device that is passed around
+            self._codes[room.code] = room.id
 
     def _check_count(self, guest: Guest) -> None:
         """So many tables a guest may have laid that are not over yet."""
@@ -421,13 +439,26 @@ def _bot_place(game: str, bot: str, places: list[Place]) -> Place:
     return Place(name=secrets.choice(free), bot=bot)
 
 
-def _sit(places: list[Place], place: Place) -> Seat:
-    """Take the first free chair."""
-    for seat, chair in enumerate(places):
-        if chair.free():
-            places[seat] = place
-            return seat
-    raise Refused("table-full")
+def _clocked(rules: Book, way: Way) -> dict[str, Value]:
+    """What is decided otherwise where a clock runs; around one device nobody is in a hurry."""
+    return {} if way == HOTSEAT else rules.online()
+
+
+def _chairs(host: Guest, seats: int, way: Way) -> list[Place]:
+    """The chairs of a new table, the first one the host's if they play with a device of theirs."""
+    if way == OWN:
+        return [Place(host.id, host.name), *[Place() for _ in range(seats - 1)]]
+    return [Place(device=host.id if way == HOTSEAT else "") for _ in range(seats)]
+
+
+def _sit(places: list[Place], place: Place, last: bool = False) -> Seat:
+    """Take the first free chair, or the last one."""
+    free = [seat for seat, chair in enumerate(places) if chair.free()]
+    if not free:
+        raise Refused("table-full")
+    seat = free[-1 if last else 0]
+    places[seat] = replace(place, device="" if place.bot else places[seat].device)
+    return seat
 
 
 def _seat(room: Room, guest: Guest) -> Seat:

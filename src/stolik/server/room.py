@@ -20,13 +20,19 @@ from stolik.server.identity import Guest
 from stolik.server.patience import Patience
 from stolik.server.store import TableRow
 from stolik.server.table import Listener, Table
-from stolik.server.wire import PlaceData, RoomData, RoomNews
+from stolik.server.wire import PlaceData, RoomData, RoomNews, Way
 
 State = Literal["waiting", "playing", "over", "abandoned"]
 WAITING: State = "waiting"
 PLAYING: State = "playing"
 OVER: State = "over"
 ABANDONED: State = "abandoned"
+
+#: How people sit at a table: each with a device of their own, with a screen besides that shows the
+#: table to all, or around one device that they pass on.
+OWN: Way = "own"
+SCREEN: Way = "screen"
+HOTSEAT: Way = "hotseat"
 
 #: What can be played here: whoever lays a table has a chair at it.
 SERVED = {name: (game, book.among_players()) for name, (game, book) in BOOKS.items()}
@@ -54,6 +60,8 @@ class Place:
     name: str = ""
     bot: str = ""
     share: str = ""
+    #: The guest of the device that several people pass around, this one among them.
+    device: str = ""
 
     def free(self) -> bool:
         """Whether nobody sits there."""
@@ -110,8 +118,24 @@ class Room:
         return [seat for seat, place in enumerate(self.places) if place.guest]
 
     def here(self) -> set[Seat]:
-        """The seats whose owners are connected."""
-        return {visitor.seat for visitor in self.visitors if visitor.seat is not None}
+        """The seats whose owners are connected, or the device that they pass around."""
+        seated = {visitor.seat for visitor in self.visitors if visitor.seat is not None}
+        return seated | self._held()
+
+    def _held(self) -> set[Seat]:
+        """The seats of people around a device that is connected."""
+        guests = {visitor.guest.id for visitor in self.visitors}
+        return {seat for seat in self.people() if self.places[seat].device in guests}
+
+    def host_is_here(self) -> bool:
+        """Whether the host is connected, on a chair or as the screen that everybody looks at."""
+        return any(visitor.guest.id == self.host for visitor in self.visitors)
+
+    def way(self) -> Way:
+        """How people sit at it: their own devices, a screen for all, or one device for all."""
+        if any(place.device for place in self.places):
+            return HOTSEAT
+        return OWN if any(place.guest == self.host for place in self.places) else SCREEN
 
     def away(self) -> set[Seat]:
         """The seats whose owners have left, so that bots play on."""
@@ -176,6 +200,8 @@ class Room:
             public=self.public,
             commit=commit(self.id, self.secret),
             host=hosts[0] if self.host and hosts else None,
+            hosting=self.host == guest.id,
+            way=self.way(),
             seat=self.seat_of(guest),
             next=self.next,
             watchers=sum(visitor.seat is None for visitor in self.visitors),

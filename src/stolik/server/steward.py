@@ -277,12 +277,15 @@ class _Care:
     def _waited_for(self, long: bool) -> list[Seat]:
         """Whom somebody who is there waits for: who is not there, or who thinks too long.
 
-        How long one may think in a race is for the game's own clock to say.
+        How long one may think in a race is for the game's own clock to say. People around one
+        device see each other, and wait as long as they like.
         """
         game, state = self.table.game, self.table.state
         here = self.room.here() - self.room.away()
         long = long and not (game.races and game.alarms(state))
-        due = [seat for seat in game.due(state) if not self._bot_of(seat)]
+        places = self.room.places
+        people = [seat for seat in game.due(state) if not self._bot_of(seat)]
+        due = [seat for seat in people if not places[seat].device]
         return [seat for seat in due if here - {seat} and (long or seat not in here)]
 
     async def _change(self, seconds: float | None) -> None:

@@ -15,6 +15,9 @@ PROTOCOL = 1
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 LONGEST_FRAME = 8192
 Steps = Annotated[int, msgspec.Meta(ge=0, le=99)]
+#: How people sit at a table: each with a device of their own, with a screen besides that shows the
+#: table to all, or around one device that they pass on.
+Way = Literal["own", "screen", "hotseat"]
 Action = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
@@ -128,7 +131,11 @@ class PlaceData(Data):
 
 
 class RoomData(Data):
-    """A table, as anybody may know it who knows the table; `seat` is the asker's own."""
+    """A table, as anybody may know it who knows the table; `seat` is the asker's own.
+
+    `host` is the host's seat: none for a host without a chair, such as a screen that everybody
+    looks at. `hosting` tells whether the asker is the host.
+    """
 
     id: str
     code: str
@@ -142,6 +149,8 @@ class RoomData(Data):
     public: bool
     commit: str
     host: int | None
+    hosting: bool
+    way: Way
     seat: int | None
     next: str
     watchers: int

@@ -21,6 +21,7 @@ no-network = tento počítač není v síti, do které by se mohly připojit tel
 no-token = nejdřív řekni, kdo jsi
 foreign-host = pod tímto jménem Stolik neodpovídá
 foreign-origin = jiná stránka se Stolikem mluvit nesmí
+no-hotseat = tahle hra je závod: všichni hrají najednou, takže každý potřebuje vlastní zařízení
 no-practice = „{ $book }“ nemá úlohy k procvičení; má je: { $may }
 malformed = tento požadavek se nedá přečíst
 malformed-at = tato část požadavku se nedá přečíst: { $where }

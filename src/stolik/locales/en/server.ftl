@@ -21,6 +21,7 @@ no-network = this computer is on no network that phones could join
 no-token = say who you are first
 foreign-host = Stolik does not answer under this name
 foreign-origin = another page may not ask Stolik
+no-hotseat = this game is a race: everybody plays at the same time, so each player needs a device
 no-practice = the book “{ $book }” has no puzzles to practise on; these have: { $may }
 malformed = this request can’t be read
 malformed-at = this part of the request can’t be read: { $where }

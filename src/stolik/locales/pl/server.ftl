@@ -21,6 +21,7 @@ no-network = ten komputer nie jest w żadnej sieci, do której mogłyby dołącz
 no-token = najpierw powiedz, kim jesteś
 foreign-host = pod tą nazwą Stolik nie odpowiada
 foreign-origin = obca strona nie może wysyłać zapytań do Stolika
+no-hotseat = ta gra to wyścig: wszyscy grają naraz, więc każdy potrzebuje własnego urządzenia
 no-practice = w „{ $book }” nie ma zadań do ćwiczenia; są w: { $may }
 malformed = tego zapytania nie da się odczytać
 malformed-at = tej części zapytania nie da się odczytać: { $where }

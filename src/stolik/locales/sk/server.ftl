@@ -21,6 +21,7 @@ no-network = tento počítač nie je v sieti, do ktorej by sa mohli pripojiť te
 no-token = najprv povedz, kto si
 foreign-host = pod týmto menom Stolik neodpovedá
 foreign-origin = iná stránka sa so Stolikom rozprávať nesmie
+no-hotseat = táto hra sú preteky: všetci hrajú naraz, takže každý potrebuje vlastné zariadenie
 no-practice = „{ $book }“ nemá úlohy na precvičenie; má ich: { $may }
 malformed = táto požiadavka sa nedá prečítať
 malformed-at = táto časť požiadavky sa nedá prečítať: { $where }
