@@ -3,6 +3,7 @@ export type Screen =
   | { name: "landing" }
   | { name: "new"; book: string }
   | { name: "table"; id: string }
+  | { name: "screen"; id: string }
   | { name: "code"; code: string }
   | { name: "rules"; book: string; clause: string }
   | { name: "tour"; book: string }
@@ -14,6 +15,8 @@ export function screenOf(path: string, hash = ""): Screen {
   switch (first) {
     case "table":
       return { name: "table", id: second };
+    case "screen":
+      return { name: "screen", id: second };
     case "new":
       return { name: "new", book: second };
     case "code":

@@ -1,5 +1,6 @@
 /** One click from the first screen to a dealt game. */
 import { post } from "./api";
+import { begin, invitePeople } from "./hotseat.svelte";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 import { Table } from "./table.svelte";
@@ -9,6 +10,19 @@ import type { BookData, NewTable, RoomData } from "./wire";
 export async function layTable(guest: string, wanted: NewTable): Promise<void> {
   await me.be(guest);
   const room = await post<RoomData>("/api/tables", wanted);
+  router.go(`/table/${room.id}`);
+}
+
+/** A game on this one device for everybody named, at once. */
+export async function passAround(
+  guest: string,
+  wanted: NewTable,
+  names: readonly string[],
+): Promise<void> {
+  await me.be(guest);
+  const room = await post<RoomData>("/api/tables", wanted);
+  invitePeople(room.id, names);
+  await begin(room.id);
   router.go(`/table/${room.id}`);
 }
 

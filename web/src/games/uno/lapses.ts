@@ -1,5 +1,9 @@
 /** Who has not said UNO, and how long they still may. */
 import type { LapseData, UnoView } from "../../wire";
+import type { Happened, Question } from "../game";
+
+/** What is only said changes nothing on the table. */
+const WORDS: ReadonlySet<unknown> = new Set(["called", "caughtNobody"]);
 
 export interface Open {
   lapse: LapseData;
@@ -20,4 +24,26 @@ export function lapseOf(
   const lapse = lapses.find((one) => !one.noted) ?? lapses[0];
   if (!lapse) return null;
   return { lapse, due: dues[running.indexOf(lapse)]?.[1] ?? null };
+}
+
+/** Who has just come to one card: the table is asked whether the word was said, said or not. */
+export function silenceAfter(
+  view: Record<string, unknown>,
+  happened: readonly Happened[],
+): Question | null {
+  const { counts, lapses, called } = view as unknown as UnoView;
+  const last = happened.findLast(({ event }) => event["kind"] === "played");
+  if (!last) return null;
+  const layer = Number(last.event["seat"]);
+  const said = called.includes(layer) && counts[layer] === 1 && nothingSince(happened, last.seq);
+  const seat = lapses[0]?.seat ?? (said ? layer : null);
+  if (seat === null) return null;
+  const words = { say: "uno-ask-silent", nobody: "uno-nobody-noticed" };
+  return { seq: last.seq, seat, action: `catch ${seat}`, ...words };
+}
+
+/** Whether nobody has done anything since that entry but speak. */
+function nothingSince(happened: readonly Happened[], seq: number): boolean {
+  const since = happened.filter((one) => one.seq > seq);
+  return since.every(({ event }) => WORDS.has(event["kind"]));
 }
