@@ -86,6 +86,7 @@ def test_a_phone_remembers_how_much_of_the_table_it_shows(
     assert dealt.play_until_laying()
     page = new_page(width=360, height=640, touch=True, guest=dealt.people[0])
     ala = player.Player(page, "Ala").sit(dealt.table)
+    ala.wait_turn()
     switch = page.get_by_role("button", name="Only what is mine")
     expect(switch).to_have_attribute("aria-pressed", "true")
     assert board_height(page) < 200

@@ -71,8 +71,8 @@ export interface KnownProps {
 
 /** What a table with one device is asked before the next one sees a hand. */
 export interface Question {
-  /** The entry that it is about: each is asked about once. */
-  seq: number;
+  /** What it is about: nothing is asked twice. */
+  key: string;
   /** Message ids of the question, of which this seat is the name, and of "nobody". */
   say: string;
   seat: number;

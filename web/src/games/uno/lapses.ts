@@ -31,15 +31,24 @@ export function silenceAfter(
   view: Record<string, unknown>,
   happened: readonly Happened[],
 ): Question | null {
-  const { counts, lapses, called } = view as unknown as UnoView;
-  const last = happened.findLast(({ event }) => event["kind"] === "played");
-  if (!last) return null;
-  const layer = Number(last.event["seat"]);
-  const said = called.includes(layer) && counts[layer] === 1 && nothingSince(happened, last.seq);
-  const seat = lapses[0]?.seat ?? (said ? layer : null);
-  if (seat === null) return null;
+  const { lapses } = view as unknown as UnoView;
+  const [lapse] = lapses;
+  const asked = lapse ?? calledJustNow(view as unknown as UnoView, happened);
+  if (!asked) return null;
+  const { seat, at } = asked;
   const words = { say: "uno-ask-silent", nobody: "uno-nobody-noticed" };
-  return { seq: last.seq, seat, action: `catch ${seat}`, ...words };
+  return { key: `${seat}.${at}`, seat, action: `catch ${seat}`, ...words };
+}
+
+/** Who said the word with the newest card: to ask only about others would answer the question. */
+function calledJustNow(
+  { counts, called }: UnoView,
+  happened: readonly Happened[],
+): { seat: number; at: number } | null {
+  const last = happened.findLast(({ event }) => event["kind"] === "played");
+  if (!last || !nothingSince(happened, last.seq)) return null;
+  const seat = Number(last.event["seat"]);
+  return called.includes(seat) && counts[seat] === 1 ? { seat, at: last.seq } : null;
 }
 
 /** Whether nobody has done anything since that entry but speak. */
