@@ -42,8 +42,8 @@ class Hands:
 class Home:
     """A house, and the hands of its clocks."""
 
-    def __init__(self, folder: Path, **more: Any) -> None:
-        self.hands = Hands()
+    def __init__(self, folder: Path, hands: Hands | None = None, **more: Any) -> None:
+        self.hands = hands or Hands()
         settings: dict[str, Any] = {
             "pace": 0.0,
             "clock": self.hands.clock,
@@ -51,7 +51,8 @@ class Home:
             "players": Players(lambda: ThreadPoolExecutor(1)),
             "limits": Limits(self.hands.clock),
         }
-        self.house = House(SqliteStore(folder / "stolik.db"), {HOST}, **{**settings, **more})
+        store = more.pop("store", None) or SqliteStore(folder / "stolik.db")
+        self.house = House(store, {HOST}, **{**settings, **more})
         self.app: Any = make_app(self.house, lifespan=False)
 
     def door(self, address: str = "127.0.0.1") -> httpx.AsyncClient:

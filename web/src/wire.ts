@@ -81,7 +81,8 @@ export interface PlaceData {
 /** A table, as anybody may know it who knows the table; `seat` is the asker's own.
 
 `host` is the host's seat: none for a host without a chair, such as a screen that everybody
-looks at. `hosting` tells whether the asker is the host. */
+looks at. `hosting` tells whether the asker is the host.
+`trouble` if nothing that happens can be kept just now. */
 export interface RoomData {
   id: string;
   code: string;
@@ -101,6 +102,7 @@ export interface RoomData {
   next: string;
   watchers: number;
   created: number;
+  trouble: boolean;
 }
 
 /** How a match ended: the winners, and each seat's points as the book counts. */
@@ -375,6 +377,37 @@ export interface HintAsked {
   puzzle: string;
   layout: string;
   level: number;
+}
+
+/** Somebody on a ladder; without a rank as long as too little is known. */
+export interface RungData {
+  rank: number | null;
+  name: string;
+  bot: string;
+  rating: number;
+  games: number;
+  me: boolean;
+  change: number | null;
+}
+
+/** The ladder of a book, how many games a rank takes, and whether others see the asker. */
+export interface LadderData {
+  book: string;
+  rungs: RungData[];
+  settled: number;
+  shown: boolean;
+}
+
+/** Whether the others may see somebody on the ladder. */
+export interface Shown {
+  shown: boolean;
+}
+
+/** What a match did to the asker's rating; nothing where it did not count, or is long ago. */
+export interface RatingChange {
+  before: number | null;
+  after: number | null;
+  games: number;
 }
 
 /** A view as plain data: tiles as codes, cells as [x, y], seats as lists. */

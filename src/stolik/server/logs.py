@@ -20,8 +20,14 @@ Event = Literal[
     "start",
     "socket-closed",
     "store-trouble",
+    "bus-trouble",
+    "bus-back",
     "error",
     "bot-strike",
+    "store-lost",
+    "store-back",
+    "table-taken",
+    "bus-garbage",
 ]
 Field = Literal["address", "book", "code", "game", "reason", "seats", "table", "tables", "where"]
 #: A whole table id opens the table; this much of it tells tables apart.
@@ -60,7 +66,7 @@ def write_down(level: int) -> None:
     """Begin to write to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("stolik", "uvicorn", "litestar"):
+    for name in ("stolik", "uvicorn", "litestar", "sqlalchemy", "redis"):
         log = logging.getLogger(name)
         log.handlers, log.propagate = [handler], False
         log.setLevel(level if name == "stolik" else logging.ERROR)

@@ -72,7 +72,7 @@ ACK = b'{"t":"ack"'
 CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_BROKEN, CLOSE_LATER = 1008, 1009, 1011, 1013
 
 
-def later(_: bytes) -> bool:
+def later(_: bytes, more: bool = False) -> bool:
     """The way of a wire that writes nothing at once."""
     return False
 
@@ -80,7 +80,8 @@ def later(_: bytes) -> bool:
 class Wire:
     """The two ends of a socket, whatever server stands behind it.
 
-    `write` sends at once what can be sent at once, and says whether it was.
+    `write` sends at once what can be sent at once, and says whether it was; it may wait a moment
+    if told that more is about to follow.
     """
 
     def __init__(
@@ -88,7 +89,7 @@ class Wire:
         receive: Callable[[], Awaitable[str | bytes]],
         send: Callable[[bytes], Awaitable[None]],
         close: Callable[[int, str], Awaitable[None]],
-        write: Callable[[bytes], bool] = later,
+        write: Callable[[bytes, bool], bool] = later,
     ) -> None:
         self.receive = receive
         self.send = send
@@ -131,6 +132,8 @@ class Connection:
         self._bucket = Bucket(ACTS_A_SECOND, BURST, lobby.clock)
         self._round_trip = RoundTrip(lobby.clock)
         self._racing = False
+        #: Between an action and its answer.
+        self._acting = False
         self._bad = 0
         self._hasty = 0
         self._closing = False
@@ -144,8 +147,8 @@ class Connection:
         if self._racing and (probe := self._round_trip.probe()) is not None:
             self.put(Probe(probe))
 
-    def news(self, frame: RoomNews) -> None:
-        """Hear that the table has changed."""
+    def news(self, frame: RoomNews | Heard | Progressed) -> None:
+        """Hear that the table has changed, or what somebody there signals."""
         self.put(frame)
 
     def dismiss(self, code: str) -> None:
@@ -180,7 +183,7 @@ class Connection:
 
     def _write(self, data: bytes) -> bool:
         """Write a frame at once, if it need not wait for anything; whether it was written."""
-        if self._bell is None or self._bell.done() or not self.wire.write(data):
+        if self._bell is None or self._bell.done() or not self.wire.write(data, self._acting):
             return False
         _note_ack(data)
         return True
@@ -214,7 +217,7 @@ class Connection:
             await self._say_why(Refuse(CLOSE_BROKEN, "broken"))
         finally:
             if room is not None:
-                room.go(self, self.lobby.clock())
+                room.go(self)
             sender.cancel()
             with suppress(asyncio.CancelledError, Gone):
                 await sender
@@ -252,7 +255,7 @@ class Connection:
             raise Refuse(CLOSE_POLICY, "no-hello") from None
         if not isinstance(frame, Hello) or frame.proto != PROTOCOL:
             raise Refuse(CLOSE_POLICY, "no-hello")
-        redeemed = self.tickets.redeem(frame.ticket)
+        redeemed = await self._redeem(frame.ticket)
         if redeemed is None:
             raise Refuse(CLOSE_POLICY, "bad-ticket")
         self.guest, name = redeemed
@@ -266,9 +269,16 @@ class Connection:
         await self._come_back(room)
         return room
 
+    async def _redeem(self, ticket: str) -> tuple[Guest, str] | None:
+        try:
+            return await self.tickets.redeem(ticket)
+        except StoreTrouble:
+            raise Refuse(CLOSE_LATER, "retry") from None
+
     async def _find(self, name: str) -> Room:
         """The table of a ticket, with its match if there is or was one."""
         try:
+            await self.lobby.freshen(name)
             room = self.lobby.find(name)
             if room.state in (OVER, ABANDONED):
                 await self.lobby.take_up(room)
@@ -337,7 +347,10 @@ class Connection:
         match frame:
             case Act():
                 with self.metrics.seconds.time():
-                    self.put(self._count(await self._act(table, frame)))
+                    self._acting = True
+                    answer = await self._act(table, frame)
+                    self._acting = False
+                    self.put(self._count(answer))
             case Why():
                 self.put(self._why(table, frame))
             case Resume():
@@ -413,19 +426,12 @@ class Connection:
     def _signal(self, room: Room, frame: Signal) -> None:
         """Reactions go to everybody at the table, and nowhere else."""
         if self.seat is not None and frame.phrase in REACTIONS:
-            _tell_all(room, Heard(self.seat, frame.phrase))
+            room.signal(Heard(self.seat, frame.phrase))
 
     def _progress(self, room: Room, frame: Progress) -> None:
         """How far somebody has come in a race goes the same way: a number, and no more."""
         if self.seat is not None and self._racing:
-            _tell_all(room, Progressed(self.seat, frame.count))
-
-
-def _tell_all(room: Room, news: Heard | Progressed) -> None:
-    """Tell everybody who has a line to the table."""
-    for visitor in list(room.visitors):
-        if isinstance(visitor, Connection):
-            visitor.put(news)
+            room.signal(Progressed(self.seat, frame.count))
 
 
 def _note_ack(data: bytes) -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from stolik.core.fairness import Stream, key
 from stolik.core.game import CHANCE, CLOCK, TABLE, Actor, Alarm, AnyGame, Ring, Seat
@@ -22,7 +22,7 @@ from stolik.core.options import Options
 from stolik.core.phrase import Illegal, Refused
 from stolik.core.record import BEGIN, Promise, Record, read_step, step_text
 from stolik.server.failpoints import reach
-from stolik.server.store import Conflict, JournalRow, Store
+from stolik.server.store import Conflict, JournalRow, Store, StoreTrouble
 from stolik.server.wire import Ev, Moment, Now, Result, Said, Snapshot, said
 
 #: A client further behind than this gets a snapshot instead of every entry.
@@ -35,6 +35,7 @@ Told = tuple[dict[str, Any], Said]
 OWN = "server"
 BOT = "bot"
 RESERVED = (f"{OWN}-", f"{BOT}-")
+T = TypeVar("T")
 
 
 class Listener(Protocol):
@@ -48,6 +49,10 @@ class Listener(Protocol):
 
 class Stale(Exception):
     """The action answers a decision that is past."""
+
+
+class _Taken(Conflict):
+    """Another process has kept an entry in this place."""
 
 
 @dataclass(slots=True)
@@ -84,6 +89,9 @@ class Table:
     #: Given up before its end: nothing may be played any more, and nothing is secret.
     abandoned: bool = False
     resting: bool = False
+    #: Told the number of each entry that this process has kept, and whether the store keeps any.
+    spread: Callable[[int], None] = lambda _: None
+    stored: Callable[[bool, float], None] = lambda *_: None
 
     def __post_init__(self) -> None:
         assert self.promise.secret is not None
@@ -92,6 +100,8 @@ class Table:
         self.state = self.game.new(self.options, self.seats)
         self.started = self.clock()
         self._heard: dict[Seat, tuple[int, list[Any]]] = {}
+        #: The store broke off: what it was asked to keep may be there or not.
+        self._unsure = False
         self._due = self.game.due(self.state)
         #: Events that everybody hears alike, by identity: those of `kept` live as long as this.
         self._alike: dict[int, Told] = {}
@@ -118,12 +128,17 @@ class Table:
     async def begin(self) -> None:
         """The first entry: the deal."""
         async with self.lock:
-            state = self.game.copy(self.state)
-            entry: Entry[Any] = Entry(0, TABLE, None)
-            told: list[Any] = []
-            below = self._fork()
-            settle(self.game, state, entry, told, below)
-            await self._keep(state, entry, told, below, f"{OWN}-1")
+            await self._try(self._begin)
+
+    async def _begin(self) -> int:
+        if self.head:
+            return 1  # another process was faster
+        state = self.game.copy(self.state)
+        entry: Entry[Any] = Entry(0, TABLE, None)
+        told: list[Any] = []
+        below = self._fork()
+        settle(self.game, state, entry, told, below)
+        return await self._keep(state, entry, told, below, f"{OWN}-1")
 
     async def act(self, seat: Seat, cid: str, decision: int, text: str, lag: int = 0) -> int:
         """A player's action: the number of its entry. The same cid gives the same number.
@@ -132,22 +147,41 @@ class Table:
         """
         async with self.lock:
             action = self.game.stamp(self.game.read_action(text), lag)
-            known = self.by_cid.get((seat, cid))
-            if known is not None:
-                if known[1] != self._unstamped(action):
-                    raise Conflict(cid)
-                return known[0]
-            await self._ring()  # what was due before this came has happened before it
-            if decision != self.decision and not self.game.aside(action):
-                raise Stale
-            return await self._input(seat, action, cid)
+            return await self._try(lambda: self._act(seat, cid, decision, action))
+
+    async def _act(self, seat: Seat, cid: str, decision: int, action: Any) -> int:
+        known = self.by_cid.get((seat, cid))
+        if known is not None:
+            if known[1] != self._unstamped(action):
+                raise Conflict(cid)
+            return known[0]
+        await self._ring()  # what was due before this came has happened before it
+        if decision != self.decision and not self.game.aside(action):
+            raise Stale
+        return await self._input(seat, action, cid)
 
     async def around(self, who: Actor, action: Any) -> int:
         """An input of the clock's or the table's own."""
         async with self.lock:
-            if who != CLOCK:
-                await self._ring()
-            return await self._input(who, action, self._own_cid())
+            return await self._try(lambda: self._around(who, action))
+
+    async def _around(self, who: Actor, action: Any) -> int:
+        if who != CLOCK:
+            await self._ring()
+        return await self._input(who, action, self._own_cid())
+
+    async def _try(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """When another process had the place first: see what it did, and try again after that."""
+        if self._unsure:
+            await self._catch_up()
+        while True:
+            head = self.head
+            try:
+                return await attempt()
+            except _Taken:
+                await self._catch_up()
+                if self.head == head:
+                    raise
 
     def _unstamped(self, action: Any) -> str:
         """An action as its player says it, however long the message took."""
@@ -160,7 +194,7 @@ class Table:
         """Let every alarm ring that is due."""
         if self._overdue():
             async with self.lock:
-                await self._ring()
+                await self._try(self._ring)
 
     async def _ring(self) -> None:
         while due := self._overdue():
@@ -188,7 +222,7 @@ class Table:
         self, state: Any, entry: Entry[Any], told: list[Any], below: Stream, cid: str
     ) -> int:
         """Keep an input to its end, though whoever waits for it may go: half would be kept."""
-        row = self._row(entry, cid)
+        row, began = self._row(entry, cid), self.clock()
         reach("before-append")
         commit = asyncio.ensure_future(self.store.append(row))
         gone = await _wait_out(commit)
@@ -197,10 +231,23 @@ class Table:
             self.state, self.below = state, below
             self._note(entry, told, row)
             self._publish()
+            self.spread(row.seq)
         if gone:
             raise asyncio.CancelledError
-        commit.result()
+        self._believe(commit, self.clock() - began)
         return row.seq
+
+    def _believe(self, commit: asyncio.Future[None], took: float) -> None:
+        """Raise what went wrong with a commit; whoever counts on the store hears how it is."""
+        try:
+            commit.result()
+        except Conflict as conflict:
+            raise _Taken(str(conflict)) from None
+        except StoreTrouble:
+            self._unsure = True
+            self.stored(False, took)
+            raise
+        self.stored(True, took)
 
     def _note(self, entry: Entry[Any], told: list[Any], row: JournalRow) -> None:
         self._alike.clear()
@@ -225,17 +272,32 @@ class Table:
     async def resume(self) -> None:
         """Replay the journal: the table is as it was, and the time away costs nobody anything."""
         for row in await self.store.journal(self.id):
-            entry = _entry(self.game, row)
-            told: list[Any] = []
-            _replay(self.game, self.state, entry, told)
-            again = self._row(entry, row.cid)
-            if again != row:
-                raise Conflict(f"table {self.id}: entry {row.seq} is not what was kept")
-            self.below.index += sum(len(step.picks) for step in entry.chance)
-            self._note(entry, told, row)
+            self._take_in(row, self.state)
         if self.kept:
             self.at_start = self.kept[-1].entry.at
         self.started = self.clock()
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have kept meanwhile, and tell of it."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for row in await self.store.journal(self.id, self.head):
+            self._take_in(row, self.game.copy(self.state))
+            self._publish()
+        self._unsure = False
+
+    def _take_in(self, row: JournalRow, state: Any) -> None:
+        """An entry that was checked when it was kept."""
+        entry = _entry(self.game, row)
+        told: list[Any] = []
+        _replay(self.game, state, entry, told)
+        if self._row(entry, row.cid) != row:
+            raise Conflict(f"table {self.id}: entry {row.seq} is not what was kept")
+        self.state = state
+        self.below.index += sum(len(step.picks) for step in entry.chance)
+        self._note(entry, told, row)
 
     # -- telling ----------------------------------------------------------------------------------
     def what_now(self, seat: Seat | None) -> Now:
@@ -256,9 +318,12 @@ class Table:
     def ev(self, seq: int, seat: Seat | None, kinds: tuple[type, ...] = (object,)) -> Ev:
         """An entry as a seat hears it; of some kinds of event only, if these are given."""
         kept = self.kept[seq - 1]
-        events = [e for e in kept.events if isinstance(e, kinds)]
-        told = [t for e in events if (t := self._told(e, seat)) is not None]
-        return Ev(seq, kept.entry.at, [data for data, _ in told], [words for _, words in told])
+        ev = Ev(seq, kept.entry.at, [], [])
+        for event in kept.events:
+            if isinstance(event, kinds) and (told := self._told(event, seat)) is not None:
+                ev.events.append(told[0])
+                ev.said.append(told[1])
+        return ev
 
     def _told(self, event: Any, seat: Seat | None) -> Told | None:
         """An event as data and words; what everybody hears alike is worked out once."""
@@ -291,7 +356,10 @@ class Table:
     def _is_silent(self, seq: int, seat: Seat | None) -> bool:
         """Whether a seat hears nothing of an entry, so that not even its coming may be told."""
         events = self.kept[seq - 1].events
-        return bool(events) and all(self.game.hears(e, seat) is None for e in events)
+        for event in events:
+            if self.game.hears(event, seat) is not None:
+                return False
+        return bool(events)
 
     def missed(self, last: int, seat: Seat | None) -> list[Ev | Snapshot]:
         """What a client needs that has seen the entries up to `last`."""
@@ -395,9 +463,11 @@ async def _wait_out(future: asyncio.Future[None]) -> bool:
     gone = False
     while not future.done():
         try:
-            await asyncio.wait((future,))
+            await asyncio.shield(future)
         except asyncio.CancelledError:
             gone = True
+        except Exception:
+            break  # it is for whoever asks the future
     return gone
 
 

@@ -135,6 +135,7 @@ class RoomData(Data):
 
     `host` is the host's seat: none for a host without a chair, such as a screen that everybody
     looks at. `hosting` tells whether the asker is the host.
+    `trouble` if nothing that happens can be kept just now.
     """
 
     id: str
@@ -155,6 +156,7 @@ class RoomData(Data):
     next: str
     watchers: int
     created: int
+    trouble: bool
 
 
 class Result(Data):

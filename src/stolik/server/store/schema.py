@@ -6,6 +6,8 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -14,10 +16,11 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 #: Every state the schema has been in, oldest first.
-REVISIONS = ("0001",)
+REVISIONS = ("0001", "0002", "0004")
 HEAD = REVISIONS[-1]
 
 metadata = MetaData()
@@ -58,6 +61,8 @@ tables = Table(
     Column("touched", Moment, nullable=False, server_default=text("0")),
     Column("next", Text, nullable=False, server_default=""),
     Column("barred", Text, nullable=False, server_default="[]"),
+    Column("revision", Integer, nullable=False, server_default=text("1")),
+    Index("tables_state", "state"),
 )
 
 guests = Table(
@@ -68,4 +73,48 @@ guests = Table(
     Column("token_hash", Text, nullable=False),
     Column("created", Moment, nullable=False),
     Column("seen", Moment, nullable=False, server_default=text("0")),
+    Column("ladder", Boolean, nullable=False, server_default=true()),
+    Index("guests_token", "token_hash"),
+)
+
+# -- what several processes have in common --------------------------------------------------------
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("clock", Double, nullable=False),
+    Column("beaten", Double, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("at_start", Moment, nullable=False),
+    Column("started", Double, nullable=False),
+    Column("resting", Boolean, nullable=False),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("purpose", Text, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# The primary key lets a match have one result.
+results = Table(
+    "results",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("book", Text, nullable=False),
+    Column("ended", Moment, nullable=False),
+    Column("sides", Text, nullable=False),
+    Column("leavers", Text, nullable=False),
+    Column("written", Moment, nullable=False),
+    Index("results_book", "book", "ended", "written"),
 )
