@@ -18,6 +18,8 @@ from tests.server.client import Client, Server
 NAMES = ["Ala", "Olek"]
 #: So many turns on one device, with a reload in the middle of them.
 TURNS = 10
+#: Whether the table is drawn higher than it was.
+HIGHER = "(small) => document.querySelector('.board').clientHeight > small + 20"
 TILE = re.compile(r"\b[SCQ][BGY][WRN][123]\b")
 
 
@@ -89,18 +91,18 @@ def test_a_phone_remembers_how_much_of_the_table_it_shows(
     ala.wait_turn()
     switch = page.get_by_role("button", name="Only what is mine")
     expect(switch).to_have_attribute("aria-pressed", "true")
-    assert board_height(page) < 200
+    small = board_height(page)
     # The table comes up when a tile is chosen, and goes again with it.
     ala.tile(ala.tiles_that_fit()[0]).click()
     expect(ala.fitting().first).to_be_visible()
-    page.wait_for_function("document.querySelector('.board').clientHeight > 200")
+    page.wait_for_function(HIGHER, arg=small)
     ala.fitting().first.click()
-    page.wait_for_function("document.querySelector('.board').clientHeight < 200")
+    page.wait_for_function(f"(small) => !({HIGHER})(small)", arg=small)
     switch.click()
-    page.wait_for_function("document.querySelector('.board').clientHeight > 200")
+    page.wait_for_function(HIGHER, arg=small)
     page.reload()
     expect(switch).to_have_attribute("aria-pressed", "false")
-    assert board_height(page) > 200
+    page.wait_for_function(HIGHER, arg=small)
 
 
 def board_height(page: Page) -> int:
