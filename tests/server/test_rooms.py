@@ -290,6 +290,38 @@ def test_the_page_is_told_at_once_who_sits_where(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_an_ended_match_is_let_go_once_nobody_looks_at_it(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await begun(home)
+        ala, path = game.guests[0], f"/api/tables/{game.table}/record"
+        line = await ala.line(game.table)
+        await finish(home, game.table)
+        await home.house.lobby.forget(90)
+        assert game.room.table, "somebody looks at it"
+        before = (await ala.ask("GET", path)).text
+        await line.hang_up()
+        await home.house.lobby.forget(90)
+        assert game.room.table is None
+        assert (await ala.ask("GET", path)).text == before, "the journal has it"
+
+    play(tmp_path, scene)
+
+
+def test_a_match_in_play_is_never_let_go(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await begun(home)
+        await dealt(game.room)
+        await home.house.lobby.forget(90)
+        assert game.room.table
+        async with game.room.lock:  # its end is being kept, which may yet fail
+            game.room.state = "over"
+            await home.house.lobby.forget(90)
+            assert game.room.table
+            game.room.state = "playing"
+
+    play(tmp_path, scene)
+
+
 def test_a_restart_keeps_everything_around_a_table(tmp_path: Path) -> None:
     async def scene() -> None:
         async with at_home(tmp_path) as home:
