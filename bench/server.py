@@ -3,7 +3,8 @@
 The load comes from this process, on another core than the server's. Latency counts from the moment
 a move was meant to be sent, so a server that stalls can't hide it. At saturation the server stands
 beside a bare Starlette broadcast and boardgame.io, in interleaved rounds of one run. At the end two
-processes over a PostgreSQL and a Valkey take the same load. With --aim one process takes more.
+processes over a PostgreSQL and a Valkey take the same load. With --aim one process takes more;
+with --profile it says what takes its time.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import pstats
 import shutil
+import signal
 import sqlite3
 import sys
 import tempfile
@@ -27,7 +28,7 @@ import uvloop
 
 import run
 from bench._results import write
-from bench.load import pair, yardsticks
+from bench.load import pair, where, yardsticks
 from bench.load import rooms as driving
 from bench.load.figures import BARE, COUNTER, FILES, STOLIK, TILES, Effort, Findings
 from bench.load.latency import measure
@@ -57,6 +58,8 @@ def one_process(asked: argparse.Namespace) -> dict[str, float]:
     steps[f"opening {asked.tables} tables"] = asked.tables / 25
     steps["memory: opening sockets"] = asked.tables / 25
     steps["warming up"] = asked.tables * asked.warm / 2 / 1000
+    if asked.profile:
+        return {**steps, "profile": asked.rounds * asked.seconds}
     for number in range(asked.rounds):
         steps[f"saturation: round {number + 1} of {asked.rounds}"] = 5 * asked.seconds + 2
     for number in range(asked.runs):
@@ -81,8 +84,7 @@ class Bench:
         asyncio.get_running_loop().set_exception_handler(give_up)
         if self.asked.start:
             await self._start_up()
-        arguments = ["--profile", str(self.folder / "profile")] if self.asked.profile else []
-        with running(stolik(self.folder / "load.db", *arguments)) as server:
+        with running(stolik(self.folder / "load.db")) as server:
             tables = await self._open(server, server.port())
             if self.asked.rounds:
                 await self._saturation(server, tables)
@@ -90,6 +92,23 @@ class Bench:
                 self.plan.next(f"latency: run {number + 1} of {self.asked.runs}")
                 rate, seconds, readers = self.asked.rate, self.asked.latency, {"server": server.cpu}
                 self.found.latency.append(await measure(tables, rate, seconds, number, readers))
+
+    async def profile(self) -> str:
+        """Where the time of moves goes, at saturation."""
+        asyncio.get_running_loop().set_exception_handler(give_up)
+        file = self.folder / "profile"
+        with running(stolik(self.folder / "load.db", "--profile", str(file))) as server:
+            tables = await self._open(server, server.port())
+            self.plan.next("profile")
+            for table in tables:
+                table.lasting = False
+            server.process.send_signal(signal.SIGUSR1)
+            main, cpu = server.main_cpu(), server.cpu()
+            tally = await driving.saturate(tables, self.asked.rounds * self.asked.seconds)
+            await driving.settle(tables)
+            main = server.main_cpu() - main
+            threads = server.cpu() - cpu - main
+        return where.page(file, main, threads, tally.moves)
 
     # -- start-up ---------------------------------------------------------------------------------
     async def _start_up(self) -> None:
@@ -188,9 +207,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--warm", type=int, default=130, help="moves beforehand, at most")
     parser.add_argument("--start", type=int, default=500, help="tables to start with; 0: none")
     parser.add_argument("--alone", action="store_true", help="without the yardsticks")
-    parser.add_argument("--profile", action="store_true", help="show where the server's time goes")
-    parser.add_argument("--aim", action="store_true", help=f"{AIM['tables']} tables, one process")
     which = parser.add_mutually_exclusive_group()
+    which.add_argument("--profile", action="store_true", help="only where the server's time goes")
+    which.add_argument("--aim", action="store_true", help=f"only {AIM['tables']} tables")
     which.add_argument("--one", action="store_true", help="only one process")
     which.add_argument("--two", action="store_true", help="only two processes")
     parser.add_argument("--write", action="store_true", help="put the page into results.md")
@@ -199,15 +218,24 @@ def arguments() -> argparse.Namespace:
         asked.runs, asked.latency, asked.rounds, asked.seconds = 3, 8.0, 3, 3.0
         asked.warm, asked.start = 60, 100
     if asked.aim:
-        if asked.two:
-            parser.error("--aim is for one process")
         vars(asked).update(AIM)
+    if asked.profile:
+        asked.start, asked.alone, asked.one = 0, True, True
     return asked
 
 
-def measure_all(asked: argparse.Namespace, folder: Path) -> Findings:
-    """What one process does, and what two do."""
+def page_of(asked: argparse.Namespace, folder: Path) -> str:
+    """What was asked for, measured."""
     found, plan = Findings(machine=describe(), tables=asked.tables), plan_of(asked)
+    if asked.profile:
+        told = uvloop.run(Bench(asked, folder, plan, found).profile())
+        return f"{found.machine}; {found.cores}.\n\n{told}"
+    measure_all(asked, folder, plan, found)
+    return found.page()
+
+
+def measure_all(asked: argparse.Namespace, folder: Path, plan: Plan, found: Findings) -> None:
+    """What one process does, and what two do."""
     if not asked.one and (missing := pair.why_not()):
         found.no_pair = missing
         print(f"two processes: left out, since {missing}", file=sys.stderr)
@@ -215,7 +243,6 @@ def measure_all(asked: argparse.Namespace, folder: Path) -> Findings:
         uvloop.run(Bench(asked, folder, plan, found).run())
     if not asked.one and not found.no_pair:
         pair.measure_pair(asked, plan, found)
-    return found
 
 
 def main() -> None:
@@ -227,12 +254,10 @@ def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="bench-", dir=run.TOOLS))
     try:
         gc.disable()  # the generator's own pauses are not the server's
-        found = measure_all(asked, folder)
-        print(found.page())
-        if asked.profile:
-            pstats.Stats(str(folder / "profile")).sort_stats("tottime").print_stats(45)
+        page = page_of(asked, folder)
+        print(page)
         if asked.write:
-            write(section(asked), found.page())
+            write(section(asked), page)
     except asyncio.CancelledError:
         sys.exit(1)
     finally:
@@ -240,8 +265,9 @@ def main() -> None:
 
 
 def section(asked: argparse.Namespace) -> str:
-    """Where the page belongs: the aim and two processes alone don't take the place of the rest."""
-    return "server" + (" --aim" if asked.aim else "") + (" --two" if asked.two else "")
+    """Where the page belongs: a part that was measured alone does not take the place of all."""
+    alone = [name for name in ("aim", "two", "profile") if getattr(asked, name)]
+    return " --".join(["server", *alone])
 
 
 if __name__ == "__main__":

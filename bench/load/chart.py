@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 WIDTH, HEIGHT = 760, 118
-LEFT, RIGHT, TOP, GAP, FOOT = 64, 16, 34, 34, 34
+LEFT, RIGHT, TOP, GAP, FOOT = 64, 32, 34, 34, 34
 STYLE = (
     "text{font:12px sans-serif;fill:#333}.title{font-weight:bold}.tick{fill:#666}"
     ".grid{stroke:#ddd;stroke-width:1}.curve{fill:none;stroke:#1f5fa8;stroke-width:1.5;"

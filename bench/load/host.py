@@ -3,16 +3,16 @@
 Every client of a measurement comes from one address, so what an address may ask for is raised.
 It says its port on a line when it listens. On the address of a database it serves beside other
 processes. With --fill it first plays some tables half-way, and stops; with --profile it writes down
-where its time went; with --watch, how long its loop stood still.
+where its time went since SIGUSR1; with --watch, how long its loop stood still.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import cProfile
 import random
-from contextlib import nullcontext, suppress
+import signal
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -20,6 +20,7 @@ import uvicorn
 from bench.load.line import HOST
 from bench.load.stolik_rooms import choose
 from bench.load.watcher import watch
+from bench.load.where import Sampler
 from stolik.server import run
 from stolik.server.addresses import make_bus, make_store
 from stolik.server.app import make_app
@@ -34,8 +35,9 @@ SEATS = 4
 MOVES = 70
 
 
-async def serve(data: str, bus: str, windows: Path | None) -> None:
+async def serve(data: str, bus: str, windows: Path | None, sampler: Sampler) -> None:
     """Serve until it is told to stop."""
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, sampler.start)
     door = run.open_door(HOST, 0)
     port = door.getsockname()[1]
     house = _house(data, bus, f"{HOST}:{port}")
@@ -100,15 +102,15 @@ def main() -> None:
     parser.add_argument("--profile", type=Path)
     parser.add_argument("--watch", type=Path)
     asked = parser.parse_args()
+    sampler = Sampler()
     if asked.fill:
         work = fill(Path(asked.data), asked.fill)
     else:
-        work = serve(asked.data, asked.bus, asked.watch)
-    profile = cProfile.Profile()
-    with suppress(KeyboardInterrupt), profile if asked.profile else nullcontext():
+        work = serve(asked.data, asked.bus, asked.watch, sampler)
+    with suppress(KeyboardInterrupt):
         run.run(work)
     if asked.profile:
-        profile.dump_stats(asked.profile)
+        sampler.write(asked.profile)
 
 
 if __name__ == "__main__":

@@ -104,8 +104,11 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of CPU that it has used, all threads, user and system."""
-        stat = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(stat[11]) + int(stat[12])) / TICKS
+        return _cpu(f"/proc/{self.process.pid}/stat")
+
+    def main_cpu(self) -> float:
+        """Seconds of CPU that its main thread has used."""
+        return _cpu(f"/proc/{self.process.pid}/task/{self.process.pid}/stat")
 
     def memory(self) -> float:
         """Megabytes that it holds."""
@@ -123,6 +126,11 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+
+
+def _cpu(file: str) -> float:
+    stat = Path(file).read_text().rpartition(")")[2].split()
+    return (int(stat[11]) + int(stat[12])) / TICKS
 
 
 @contextmanager

@@ -22,11 +22,11 @@ class Plan:
         self._left -= self._steps.pop(name)
 
 
-def give_up(_: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
+def give_up(loop: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
     """A client that breaks would make the load less; better no figure than a wrong one."""
     print(
         f"the load broke off: {trouble.get('exception')!r}, {trouble.get('message')}",
         file=sys.stderr,
     )
-    for task in asyncio.all_tasks():
+    for task in asyncio.all_tasks(loop):
         task.cancel()

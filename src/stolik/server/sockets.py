@@ -100,6 +100,16 @@ class Gone(Exception):
     """The other end has closed."""
 
 
+async def till_gone(work: Awaitable[None]) -> None:
+    """Work until the other end is gone.
+
+    As an error of a task that would hold every frame it passed, and one of them holds the task: all
+    that belongs to a socket would stay until Python looks for what holds itself, which is seldom.
+    """
+    with suppress(Gone):
+        await work
+
+
 class Refuse(Exception):
     """This end closes, and says why."""
 
@@ -192,14 +202,14 @@ class Connection:
 
     async def serve(self, greeted: Callable[[], None] = lambda: None) -> None:
         """From hello to the end; `greeted` is told when hello is over, well or not."""
-        sender = self._sender = asyncio.create_task(self._send_all())
+        sender = self._sender = asyncio.create_task(till_gone(self._send_all()))
         room: Room | None = None
         try:
             try:
                 room = await self._hello()
             finally:
                 greeted()
-            reader = asyncio.create_task(self._read_all(room))
+            reader = asyncio.create_task(till_gone(self._read_all(room)))
             await asyncio.wait({reader, sender}, return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
             if reader.done() and not reader.cancelled():
@@ -216,7 +226,7 @@ class Connection:
             if room is not None:
                 room.go(self)
             sender.cancel()
-            with suppress(asyncio.CancelledError, Gone):
+            with suppress(asyncio.CancelledError):
                 await sender
 
     async def _send_all(self) -> None:
@@ -258,7 +268,8 @@ class Connection:
         self.guest, name = redeemed
         room = await self._find(name)
         self.seat = room.seat_of(self.guest)
-        self.say = speaker(self.language, lambda seat: room.places[seat].spoken(self.say))
+        say = self.say  # not `self`, which would hold itself
+        self.say = speaker(self.language, lambda seat: room.places[seat].spoken(say))
         self._racing = room.game.races
         self._greet(room, frame.last)
         self._probe()
