@@ -12,6 +12,7 @@ import json
 from contextlib import nullcontext
 from pathlib import Path
 
+import pytest
 import uvicorn
 from litestar.connection import WebSocket
 from websockets.asyncio.client import connect
@@ -43,6 +44,7 @@ async def visit(house: House, address: str) -> None:
     await until(lambda: not room.visitors)
 
 
+@pytest.mark.slow
 def test_a_socket_that_is_closed_leaves_nothing_to_the_collector(tmp_path: Path) -> None:
     async def scene() -> None:
         door = run.open_door("127.0.0.1", 0)
