@@ -16,6 +16,7 @@ import pytest
 import uvicorn
 from litestar.connection import WebSocket
 from websockets.asyncio.client import connect
+from websockets.server import ServerProtocol
 
 from stolik.server import run
 from stolik.server.app import make_app
@@ -28,7 +29,7 @@ from tests.server.home import until
 
 def alive() -> list[str]:
     """The parts of sockets that there are."""
-    kinds = (Connection, Line, WebSocket)
+    kinds = (Connection, Line, ServerProtocol, WebSocket)
     return [type(it).__name__ for it in gc.get_objects() if type(it) in kinds]
 
 
