@@ -7,6 +7,7 @@ export type Screen =
   | { name: "rules"; book: string; clause: string }
   | { name: "tour"; book: string }
   | { name: "practice"; book: string; puzzle: string }
+  | { name: "ladder"; book: string }
   | { name: "move"; link: string };
 
 export function screenOf(path: string, hash = ""): Screen {
@@ -24,6 +25,8 @@ export function screenOf(path: string, hash = ""): Screen {
       return { name: "tour", book: second };
     case "practice":
       return { name: "practice", book: second, puzzle: hash.replace("#", "") };
+    case "ladder":
+      return { name: "ladder", book: second };
     case "move":
       return { name: "move", link: second };
     default:

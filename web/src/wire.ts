@@ -374,6 +374,37 @@ export interface HintAsked {
   level: number;
 }
 
+/** Somebody on a ladder; without a rank as long as too little is known. */
+export interface RungData {
+  rank: number | null;
+  name: string;
+  bot: string;
+  rating: number;
+  games: number;
+  me: boolean;
+  change: number | null;
+}
+
+/** The ladder of a book, how many games a rank takes, and whether others see the asker. */
+export interface LadderData {
+  book: string;
+  rungs: RungData[];
+  settled: number;
+  shown: boolean;
+}
+
+/** Whether the others may see somebody on the ladder. */
+export interface Shown {
+  shown: boolean;
+}
+
+/** What a match did to the asker's rating; nothing where it did not count, or is long ago. */
+export interface RatingChange {
+  before: number | null;
+  after: number | null;
+  games: number;
+}
+
 /** A view as plain data: tiles as codes, cells as [x, y], seats as lists. */
 export interface UnikatView {
   aside: number;

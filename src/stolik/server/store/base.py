@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 import msgspec
+from sqlalchemy import Connection
+
+T = TypeVar("T")
 
 
 class StoreTrouble(Exception):
@@ -115,7 +120,7 @@ class Store(ABC):
         """Finish what was begun, and let go of the data."""
 
     @abstractmethod
-    async def append(self, row: JournalRow) -> None:
+    def append(self, row: JournalRow) -> Awaitable[None]:
         """Keep an entry; when this returns it is on the disk. `Conflict` if its place is taken."""
 
     @abstractmethod
@@ -199,6 +204,10 @@ class Store(ABC):
 
         A table comes with its journal. A guest who sits at a table that remains stays too.
         """
+
+    @abstractmethod
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        """Some work of SQLAlchemy's in one transaction: all of its statements are kept, or none."""
 
 
 class Chair(msgspec.Struct):

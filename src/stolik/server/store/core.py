@@ -33,6 +33,10 @@ class CoreStore(Store):
     async def _ask(self, work: Callable[[Connection], T]) -> T:
         """Do some work in a transaction: all of its statements are kept, or none."""
 
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        """Some work in one transaction."""
+        return await self._ask(work)
+
     async def save_table(self, row: TableRow) -> None:
         """Keep a table's next version."""
         await self._ask(lambda core: save_version(core, row))
