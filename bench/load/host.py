@@ -42,6 +42,7 @@ async def serve(data: str, bus: str, windows: Path | None, sampler: Sampler) -> 
     port = door.getsockname()[1]
     house = _house(data, bus, f"{HOST}:{port}")
     await house.open()
+    run.settle_in()
     watching = asyncio.create_task(watch(windows)) if windows else None
     try:
         server = uvicorn.Server(run.config(make_app(house, lifespan=False)))
