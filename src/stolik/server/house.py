@@ -16,6 +16,7 @@ from stolik.server.metrics import Metrics
 from stolik.server.players import Players
 from stolik.server.steward import Steward
 from stolik.server.store import Store, StoreTrouble
+from stolik.server.tournament.halls import Halls
 
 TIDY_SECONDS = 60.0
 
@@ -51,6 +52,7 @@ class House:
         self.lobby = Lobby(self.store, self.wall, self.clock)
         self.metrics = Metrics(self.lobby)
         self.steward = Steward(self.lobby, self.players, self.pace, self.metrics.strikes.inc)
+        self.halls = Halls(self.store, self.lobby, self.steward)
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -60,7 +62,9 @@ class House:
         await self.lobby.load()
         for room in self.lobby.rooms.values():
             self.steward.look_after(room)
-        self._chores = [asyncio.create_task(chore) for chore in (self._tidy(), self._beat())]
+        await self.halls.load()
+        chores = (self._tidy(), self._beat(), self.halls.look_after())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
         note("open", tables=len(self.lobby.rooms))
 
     async def close(self) -> None:
@@ -83,6 +87,7 @@ class House:
             try:
                 await self.lobby.tidy()
                 await self.lobby.forget(self.keep_days)
+                await self.halls.tidy(self.keep_days)
             except StoreTrouble:
                 note("store-trouble")
             except Exception as error:  # tidying up must never end

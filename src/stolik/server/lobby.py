@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Container, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -14,6 +14,7 @@ from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import TABLE, Leave, Return, Seat
 from stolik.core.options import Options
 from stolik.core.phrase import Refused
+from stolik.games.uno.tournament import DUEL, prolonged
 from stolik.server.identity import Guest
 from stolik.server.logs import note
 from stolik.server.room import (
@@ -70,7 +71,7 @@ class Lobby:
         room.clock, room.empty_since = self.clock, self.clock()
         if room.state == PLAYING:
             await self.take_up(room)
-        elif room.state == WAITING:
+        elif room.state == WAITING and not room.tournament:
             self._codes[room.code] = room.id
         self.rooms[room.id] = room
 
@@ -87,9 +88,13 @@ class Lobby:
 
     def of_guest(self, guest: Guest) -> list[Room]:
         """Where a guest sits, the newest first."""
-        mine = [room for room in self.rooms.values() if room.seat_of(guest) is not None]
+        mine = [room for room in self._single() if room.seat_of(guest) is not None]
         mine.sort(key=lambda room: (room.state in (OVER, ABANDONED), -room.created))
         return mine[:MOST_LISTED]
+
+    def _single(self) -> list[Room]:
+        """The tables that belong to no tournament; the others are found through theirs."""
+        return [room for room in self.rooms.values() if not room.tournament]
 
     def in_public(self) -> list[Room]:
         """Public tables that wait for players or can be watched, the newest first."""
@@ -118,7 +123,7 @@ class Lobby:
             _sit(places, _bot_place(game.name, bot, places))
         room = Room(
             id=secrets.token_hex(16),
-            code=self._new_code(),
+            code=new_code(self._codes),
             book=rules,
             game=game,
             options=decided,
@@ -176,15 +181,36 @@ class Lobby:
                 raise Refused("chairs-free")
             if any(place.guest and not place.share for place in room.places):
                 raise Refused("not-all-ready")
-            room.options = self._settled(room)
-            room.state, room.table = PLAYING, await self._resumed(room)
+            await self._open(room)
         self._codes.pop(room.code, None)
+
+    async def _open(self, room: Room) -> None:
+        room.options = self._settled(room)
+        room.state, room.table = PLAYING, await self._resumed(room)
 
     def _settled(self, room: Room) -> Options:
         """The options as they are played: which seats bots have is known only now."""
         seats, people = len(room.places), room.people()
         bots = [seat for seat in range(seats) if seat not in people]
         return room.book.decide(room.book.with_bots(room.options, bots), seats, len(people))
+
+    # -- matches of a tournament -------------------------------------------------------------------
+    async def lay(self, room: Room) -> None:
+        """A table that a tournament has laid, its chairs taken; nobody is its host."""
+        room.clock, room.empty_since = self.clock, self.clock()
+        await self._store.save_table(room.row())
+        self.rooms[room.id] = room
+
+    async def deal(self, room: Room) -> None:
+        """Start the match of a tournament; it is the tournament that waits, or does not."""
+        async with self._changing(room):
+            _check_state(room, WAITING)
+            await self._open(room)
+
+    async def close(self, room: Room) -> None:
+        """Give up the match of a tournament."""
+        if room.state in (WAITING, PLAYING):
+            await self._end(room, ABANDONED)
 
     # -- the people around it ---------------------------------------------------------------------
     async def rename(self, guest: Guest) -> None:
@@ -198,7 +224,7 @@ class Lobby:
     async def leave(self, room: Room, guest: Guest) -> None:
         """Stand up: a chair becomes free, or in a match a bot plays on."""
         seat = _seat(room, guest)
-        if room.state == WAITING:
+        if room.state == WAITING and not room.tournament:
             await self._free(room, seat, guest.id)
         elif room.state == PLAYING:
             await self.send_away(room, seat)
@@ -256,6 +282,8 @@ class Lobby:
     async def rematch(self, room: Room, guest: Guest) -> Room:
         """The same table once more: whoever asks first lays it, the others find it."""
         seat = _seat(room, guest)
+        if room.tournament:
+            raise Refused("tournament-table")
         async with room.lock:
             if room.next in self.rooms and self.rooms[room.next].state != ABANDONED:
                 again = self.rooms[room.next]
@@ -268,7 +296,7 @@ class Lobby:
             again = replace(
                 room,
                 id=secrets.token_hex(16),
-                code=self._new_code(),
+                code=new_code(self._codes),
                 places=[replace(place, share="") for place in room.places],
                 secret=secrets.token_bytes(SECRET_BYTES),
                 created=self.wall(),
@@ -304,6 +332,8 @@ class Lobby:
         table.clock = self.clock
         table.abandoned = room.state == ABANDONED
         table.listeners = room.visitors
+        if room.fixture == DUEL:
+            table.prolong = prolonged
         await table.resume()
         return table
 
@@ -321,7 +351,7 @@ class Lobby:
             if room.visitors and now - room.touched > HOUR // 6:
                 async with self._changing(room):
                     room.touched = now
-            if room.state == WAITING:
+            if room.state == WAITING and not room.tournament:
                 await self._hand_on_from_absent(room)
             if self._forgotten(room, now):
                 await self._end(room, ABANDONED)
@@ -405,11 +435,13 @@ class Lobby:
         if len(mine) >= MOST_TABLES_A_GUEST:
             raise Refused("too-many")
 
-    def _new_code(self) -> str:
-        while True:
-            code = "".join(secrets.choice(SIGNS) for _ in range(CODE))
-            if code not in self._codes:
-                return code
+
+def new_code(taken: Container[str], length: int = CODE) -> str:
+    """A short code that nobody has."""
+    while True:
+        code = "".join(secrets.choice(SIGNS) for _ in range(length))
+        if code not in taken:
+            return code
 
 
 def _bot_place(game: str, bot: str, places: list[Place]) -> Place:

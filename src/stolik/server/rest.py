@@ -20,6 +20,7 @@ from stolik.server import practice
 from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of, is_local
 from stolik.server.logs import note
 from stolik.server.room import SERVED, Room
+from stolik.server.tournament import rest as tournaments
 from stolik.server.wire import Data, Moment, RoomData
 
 Asked = Request[Any, Any, Any]
@@ -271,6 +272,7 @@ async def rename(request: Asked, data: JSONBody[NewGuest]) -> Me:
     held = house_of(request)
     guest = await held.guests.rename(guest_of(request), data.name)
     await held.lobby.rename(guest)
+    await held.halls.rename(guest)
     return Me(guest.id, guest.name)
 
 
@@ -494,6 +496,7 @@ HANDLERS = [
     replay,
     record,
     *practice.HANDLERS,
+    *tournaments.HANDLERS,
 ]
 
 #: What any of them may answer instead.

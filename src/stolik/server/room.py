@@ -85,9 +85,14 @@ class Room:
     touched: int = 0
     next: str = ""
     barred: list[str] = field(default_factory=list)
+    #: The tournament it belongs to, and which match of it is played here.
+    tournament: str = ""
+    fixture: str = ""
     table: Table | None = None
     visitors: list[Visitor] = field(default_factory=list)
     clock: Callable[[], float] = time.monotonic
+    #: Somebody who is not at this table waits for its match to end.
+    awaited: bool = False
     #: Since when nobody has been there, by the server's clock; None while somebody is.
     empty_since: float | None = 0.0
     #: Set when somebody comes or goes; whoever looks after the table waits for it.
@@ -180,6 +185,7 @@ class Room:
             next=self.next,
             watchers=sum(visitor.seat is None for visitor in self.visitors),
             created=self.created,
+            tournament=self.tournament,
         )
 
     def _place(self, seat: Seat, here: bool, away: bool) -> PlaceData:
@@ -222,6 +228,8 @@ class Room:
             touched=self.touched,
             next=self.next,
             barred=json.dumps(self.barred),
+            tournament=self.tournament,
+            fixture=self.fixture,
         )
 
 
@@ -241,12 +249,15 @@ def read_room(row: TableRow) -> Room:
         created=row.created,
         host=row.host,
         public=row.public,
-        state=_state(row.state),
+        state=read_state(row.state),
         touched=row.touched,
         next=row.next,
         barred=json.loads(row.barred),
+        tournament=row.tournament,
+        fixture=row.fixture,
     )
 
 
-def _state(word: str) -> State:
+def read_state(word: str) -> State:
+    """The state that a word names."""
     return next(state for state in (WAITING, PLAYING, OVER, ABANDONED) if state == word)

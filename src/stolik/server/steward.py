@@ -45,6 +45,8 @@ class Steward:
         self.players = players
         self.pace = pace
         self._struck = struck
+        #: Who else wants to hear that a match has ended.
+        self.ended: Callable[[Room], None] = lambda room: None
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def look_after(self, room: Room) -> None:
@@ -55,6 +57,7 @@ class Steward:
     def done_with(self, room: Room) -> None:
         """A table that needs nobody any more."""
         self._tasks.pop(room.id, None)
+        self.ended(room)
 
     async def stop(self) -> None:
         """Let every table rest."""
@@ -135,7 +138,7 @@ class _Care:
         """Nothing happens until somebody comes, and no clock runs."""
         self.table.rest()
         try:
-            while self.room.empty_since is not None and not self.table.ended:
+            while self._alone() >= ALONE_SECONDS and not self.table.ended:
                 self.room.moved.clear()
                 await self._change(None)
         finally:
@@ -283,7 +286,8 @@ class _Care:
         here = self.room.here() - self.room.away()
         long = long and not (game.races and game.alarms(state))
         due = [seat for seat in game.due(state) if not self._bot_of(seat)]
-        return [seat for seat in due if here - {seat} and (long or seat not in here)]
+        awaited = self.room.awaited
+        return [seat for seat in due if (awaited or here - {seat}) and (long or seat not in here)]
 
     async def _change(self, seconds: float | None) -> None:
         """Until an entry is kept, somebody comes or goes, or the time is over."""

@@ -84,6 +84,8 @@ class Table:
     #: Given up before its end: nothing may be played any more, and nothing is secret.
     abandoned: bool = False
     resting: bool = False
+    #: The options under which a match that seems to be over goes on, by all that happened in it.
+    prolong: Callable[[Options, list[Any]], Options | None] | None = None
 
     def __post_init__(self) -> None:
         assert self.promise.secret is not None
@@ -178,7 +180,45 @@ class Table:
         self.game.check_time(self.state, who, action, at)
         state, below = self.game.copy(self.state), self._fork()
         entry, told = carry_out(self.game, state, who, action, at, below)
+        if self.game.outcome(state) is not None and self._lengthen([*self._entries(), entry]):
+            state, told = self._carried_on(entry, below)
         return await self._keep(state, entry, told, below, cid)
+
+    def _lengthen(self, entries: list[Entry[Any]]) -> bool:
+        """Take the options under which all of these were made; whether they are others.
+
+        They follow from the journal alone. A match that goes on does so within one entry: nobody
+        sees it over, and its secret is never opened before its end.
+        """
+        before = self.options
+        while longer := self._longer(entries):
+            self.options = longer
+        return self.options != before
+
+    def _longer(self, entries: list[Entry[Any]]) -> Options | None:
+        """Longer options, if by those it has the match is over and yet has to go on."""
+        if self.prolong is None:
+            return None
+        state, told = self.game.new(self.options, self.seats), list[Any]()
+        for entry in entries:
+            steps = [] if entry.action is None else [(entry.who, entry.action)]
+            for who, action in [*steps, *[(CHANCE, step.action) for step in entry.chance]]:
+                self.game.advance(state, who, action, entry.at, told)
+                if self.game.outcome(state) is not None:
+                    return self.prolong(self.options, told)
+        return None
+
+    def _carried_on(self, entry: Entry[Any], below: Stream) -> tuple[Any, list[Any]]:
+        """The state after an entry that does not end the match any more, and what happened."""
+        state, told = self.game.new(self.options, self.seats), list[Any]()
+        for kept in self._entries():
+            _replay(self.game, state, kept, [])
+        _replay(self.game, state, entry, told)
+        settle(self.game, state, entry, told, below)
+        return state, told
+
+    def _entries(self) -> list[Entry[Any]]:
+        return [kept.entry for kept in self.kept]
 
     def _fork(self) -> Stream:
         """The chance to come, so that a move that is not kept has drawn nothing."""
@@ -224,8 +264,11 @@ class Table:
     # -- coming back ------------------------------------------------------------------------------
     async def resume(self) -> None:
         """Replay the journal: the table is as it was, and the time away costs nobody anything."""
-        for row in await self.store.journal(self.id):
-            entry = _entry(self.game, row)
+        rows = await self.store.journal(self.id)
+        entries = [_entry(self.game, row) for row in rows]
+        if self._lengthen(entries):
+            self.state = self.game.new(self.options, self.seats)
+        for row, entry in zip(rows, entries, strict=True):
             told: list[Any] = []
             _replay(self.game, self.state, entry, told)
             again = self._row(entry, row.cid)
@@ -386,8 +429,8 @@ class Table:
         if not self.ended or not self.kept:
             raise Refused("record-not-yet")
         ending = "over" if self.over else "abandoned"
-        entries = [kept.entry for kept in self.kept]
-        return Record(self.game, self.options, self.seats, entries, ending, None, self.promise)
+        promise, seats = self.promise, self.seats
+        return Record(self.game, self.options, seats, self._entries(), ending, None, promise)
 
 
 async def _wait_out(future: asyncio.Future[None]) -> bool:

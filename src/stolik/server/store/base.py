@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 
 class StoreTrouble(Exception):
@@ -56,6 +59,12 @@ class TableRow:
     next: str = ""
     #: A JSON list of guests.
     barred: str = "[]"
+    #: The tournament it belongs to, and which match of it is played here.
+    tournament: str = ""
+    fixture: str = ""
+
+
+T = TypeVar("T")
 
 
 class Store(ABC):
@@ -101,6 +110,10 @@ class Store(ABC):
 
         A table comes with its journal. A guest who sits at a table that remains stays too.
         """
+
+    @abstractmethod
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        """Do a piece of work in one transaction; `Conflict` if what it keeps has no place."""
 
 
 class Chair(msgspec.Struct):

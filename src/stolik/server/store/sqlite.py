@@ -122,6 +122,10 @@ class SqliteStore(Store):
             last = await self._ask(partial(forget_guests, before=before, after=last))
         return gone
 
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        """Do a piece of work in one transaction."""
+        return await self._ask(work)
+
     async def _ask(self, work: Callable[[Connection], T]) -> T:
         """A job for SQLAlchemy: all of its statements are kept, or none."""
         return await self._do(lambda db: self._whole(db, work))
