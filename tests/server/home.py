@@ -42,8 +42,8 @@ class Hands:
 class Home:
     """A house, and the hands of its clocks."""
 
-    def __init__(self, folder: Path, **more: Any) -> None:
-        self.hands = Hands()
+    def __init__(self, folder: Path, hands: Hands | None = None, **more: Any) -> None:
+        self.hands = hands or Hands()
         settings: dict[str, Any] = {
             "pace": 0.0,
             "clock": self.hands.clock,

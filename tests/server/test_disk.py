@@ -133,7 +133,7 @@ def test_row_03_a_full_disk_loses_nothing_and_is_got_over(tmp_path: Path) -> Non
         for _ in range(2):
             mine.send(act)
             assert mine.until("nack")["code"] == "retry"
-        assert heard(other, 2) == [], "nothing was told"
+        assert heard(other, 2) == ["room"], "only that there is trouble"
         answer = ala.ask("POST", "/api/tables", {"book": "unikat", "seats": 2})
         assert (answer.status_code, answer.json()["code"]) == (503, "retry")
         assert answer.headers["retry-after"]

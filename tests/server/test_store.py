@@ -55,6 +55,8 @@ def test_entries_come_back_in_order(play: Play) -> None:
 
     async def read(store: Store) -> None:
         assert await store.journal("t") == rows
+        assert await store.journal("t", 28) == rows[28:]
+        assert await store.journal("t", 30) == []
         assert await store.journal("other") == [entry(1, table="other")]
         assert await store.journal("none") == []
 
@@ -105,7 +107,14 @@ def test_what_no_database_can_keep_fails_alone(play: Play) -> None:
 def test_a_table_is_kept_and_changed(play: Play) -> None:
     first = laid("a", "waiting")
     changed = replace(
-        first, state="over", host="g1", public=True, touched=2**41, next="b", barred='["g2"]'
+        first,
+        state="over",
+        host="g1",
+        public=True,
+        touched=2**41,
+        next="b",
+        barred='["g2"]',
+        revision=2,
     )
 
     async def write(store: Store) -> None:

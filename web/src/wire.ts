@@ -78,7 +78,9 @@ export interface PlaceData {
   patience: number;
 }
 
-/** A table, as anybody may know it who knows the table; `seat` is the asker's own. */
+/** A table, as anybody may know it who knows the table; `seat` is the asker's own.
+
+`trouble` if nothing that happens can be kept just now. */
 export interface RoomData {
   id: string;
   code: string;
@@ -97,6 +99,7 @@ export interface RoomData {
   watchers: number;
   created: number;
   tournament: string;
+  trouble: boolean;
 }
 
 /** A player of a tournament; `away` if a bot plays on until the player is back. */

@@ -18,7 +18,14 @@ from stolik import __version__
 from stolik.core.phrase import Illegal, Malformed, Refused
 from stolik.rulebook import Speaker, refusal, speaker
 from stolik.server import page, rest
-from stolik.server.guards import address_of, check_origin, check_pace, house_of, language_of
+from stolik.server.guards import (
+    address_of,
+    check_origin,
+    check_pace,
+    freshen,
+    house_of,
+    language_of,
+)
 from stolik.server.house import House
 from stolik.server.line import line_of
 from stolik.server.logs import note, note_error
@@ -143,7 +150,7 @@ def make_app(house: House, lifespan: bool = True) -> Litestar:
 
     return Litestar(
         route_handlers=[*rest.HANDLERS, socket, *page.handlers()],
-        guards=[check_origin, check_pace],
+        guards=[check_origin, check_pace, freshen],
         exception_handlers={
             Refused: _refused,
             Stale: _late,

@@ -25,3 +25,30 @@ class Awake:
         if not 0 <= gap <= NAP_SECONDS:
             self._slept += gap
         return now - self._slept
+
+
+class Standing:
+    """The clock of the tables: it stands still while nothing that happens can be kept."""
+
+    def __init__(self, source: Callable[[], float]) -> None:
+        self._source = source
+        self._stood = 0.0
+        self._since: float | None = None
+
+    def __call__(self) -> float:
+        """The time now."""
+        return self._source() - self._stood if self._since is None else self._since
+
+    @property
+    def stands(self) -> bool:
+        """Whether it stands still."""
+        return self._since is not None
+
+    def stop(self, since: float) -> None:
+        """Stand still, as it should have since then."""
+        self._since = since
+
+    def go_on(self) -> None:
+        """Run again."""
+        if self._since is not None:
+            self._stood, self._since = self._source() - self._since, None

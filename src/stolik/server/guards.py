@@ -30,12 +30,30 @@ def house_of(asked: Asked) -> House:
 
 def guest_of(asked: Asked) -> Guest:
     """The guest whose token a request bears."""
-    scheme, _, token = asked.headers.get("authorization", "").partition(" ")
-    known = scheme.lower() == "bearer" and len(token) <= LONGEST_TOKEN
-    guest = house_of(asked).guests.find(token) if known else None
+    guest = house_of(asked).guests.find(_token(asked))
     if guest is None:
         raise NotAuthorizedException("no-token")
     return guest
+
+
+def _token(asked: Asked) -> str:
+    scheme, _, token = asked.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and len(token) <= LONGEST_TOKEN else ""
+
+
+async def freshen(asked: Asked, _: BaseRouteHandler) -> None:
+    """Whom and what a request names is brought up to date: other processes may have changed it."""
+    house = house_of(asked)
+    if not house.shared:
+        return
+    if token := _token(asked):
+        await house.guests.freshen(token)
+    if table := asked.path_params.get("table"):
+        await house.lobby.freshen(str(table))
+    if tournament := asked.path_params.get("tournament"):
+        await house.halls.freshen(str(tournament))
+    if code := asked.path_params.get("code"):
+        await house.lobby.freshen_code(str(code))
 
 
 def address_of(asked: Asked) -> str:

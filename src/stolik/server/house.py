@@ -7,13 +7,23 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from stolik.server.bus import Bus, MemoryBus
 from stolik.server.clock import BEAT_SECONDS, Awake
-from stolik.server.identity import LINK_SECONDS, Guests, Tickets
+from stolik.server.identity import (
+    LINK_SECONDS,
+    TICKET_SECONDS,
+    Guests,
+    KeptTickets,
+    MemoryTickets,
+    Tickets,
+)
 from stolik.server.limits import Limits
 from stolik.server.lobby import Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.metrics import Metrics
+from stolik.server.neighbours import Neighbours
 from stolik.server.players import Players
+from stolik.server.room import Room
 from stolik.server.steward import Steward
 from stolik.server.store import Store, StoreTrouble
 from stolik.server.tournament.halls import Halls
@@ -44,26 +54,39 @@ class House:
     #: The address that others can reach, if there is one, and how to open it.
     outside: str = ""
     open_lan: Callable[[], Awaitable[str]] | None = None
+    #: Whether other processes serve the same data, and the line to them.
+    shared: bool = False
+    bus: Bus = field(default_factory=MemoryBus)
 
     def __post_init__(self) -> None:
         self.guests = Guests(self.store, self.wall)
-        self.tickets = Tickets(self.clock)
-        self.links = Tickets(self.clock, LINK_SECONDS)
-        self.lobby = Lobby(self.store, self.wall, self.clock)
+        self.tickets = self._tickets("socket", TICKET_SECONDS)
+        self.links = self._tickets("link", LINK_SECONDS)
+        self.lobby = Lobby(self.store, self.wall, self.clock, self.shared)
         self.metrics = Metrics(self.lobby)
         self.steward = Steward(self.lobby, self.players, self.pace, self.metrics.strikes.inc)
-        self.halls = Halls(self.store, self.lobby, self.steward)
+        self.neighbours = Neighbours(self.store, self.bus, self.lobby, self.steward)
+        self.halls = Halls(self.store, self.lobby, self.look_after)
+        self.steward.ended = self.halls.wake
         self._chores: list[asyncio.Task[None]] = []
+
+    def _tickets(self, kind: str, seconds: float) -> Tickets:
+        if self.shared:
+            return KeptTickets(self.store, kind, seconds)
+        return MemoryTickets(self.clock, seconds)
 
     async def open(self) -> None:
         """Open the data and take every table up again."""
         await self.store.open()
         await self.guests.load()
+        if self.shared:
+            await self.neighbours.open()
         await self.lobby.load()
-        for room in self.lobby.rooms.values():
+        for room in [] if self.shared else self.lobby.rooms.values():
             self.steward.look_after(room)
         await self.halls.load()
-        chores = (self._tidy(), self._beat(), self.halls.look_after())
+        chores = [self._tidy(), self._beat(), self.halls.look_after()]
+        chores += [self.neighbours.watch()] if self.shared else []
         self._chores = [asyncio.create_task(chore) for chore in chores]
         note("open", tables=len(self.lobby.rooms))
 
@@ -71,23 +94,36 @@ class House:
         """Let the tables rest and close the data."""
         for chore in self._chores:
             chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self.steward.stop()
         self.players.close()
+        if self.shared:
+            await self.neighbours.close()
         await self.store.close()
         note("close")
 
+    async def look_after(self, room: Room) -> None:
+        """See to it that somebody looks after a table that begins."""
+        if self.shared:
+            await self.neighbours.claim(room)
+        else:
+            self.steward.look_after(room)
+
     async def _beat(self) -> None:
-        """Look at the clock, so that it knows when the server slept."""
+        """Look at the clock, so that it knows when the server slept; see who is alive."""
         while True:
             self.clock()
+            if self.shared or self.lobby.clock.stands:
+                await self.neighbours.beat()
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _tidy(self) -> None:
         while True:
             try:
-                await self.lobby.tidy()
-                await self.lobby.forget(self.keep_days)
-                await self.halls.tidy(self.keep_days)
+                if self.neighbours.tidies:
+                    await self.lobby.tidy()
+                    await self.lobby.forget(self.keep_days)
+                    await self.halls.tidy(self.keep_days)
             except StoreTrouble:
                 note("store-trouble")
             except Exception as error:  # tidying up must never end

@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from stolik.core.phrase import Refused
 from stolik.server.store import Store
+from stolik.server.store.base import Kept
 
 LONGEST_NAME = 24
 TICKET_SECONDS = 30.0
@@ -58,64 +60,111 @@ class Guests:
         self._store = store
         self._now = now
         self._by_hash: dict[str, Guest] = {}
+        self._held: dict[str, str] = {}
         self._seen: dict[str, int] = {}
 
     async def load(self) -> None:
         """Everybody who is already known."""
         for guest, name, token_hash in await self._store.guests():
-            self._by_hash[token_hash] = Guest(guest, name)
+            self._know(Guest(guest, name), token_hash)
 
     async def welcome(self, name: str) -> tuple[Guest, str]:
         """A new guest, and the token that only the guest keeps."""
         guest, token = Guest(secrets.token_hex(12), clean_name(name)), secrets.token_urlsafe(32)
         await self._save(guest, hash_token(token))
-        self._by_hash[hash_token(token)] = guest
         return guest, token
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The same guest under another name."""
         renamed = Guest(guest.id, clean_name(name))
-        held = self._held(guest)
-        await self._save(renamed, held)
-        self._by_hash[held] = renamed
+        await self._save(renamed, self._held[guest.id])
         return renamed
 
     async def see(self, guest: Guest) -> None:
         """Somebody was here; it is noted once a day."""
         if self._now() - self._seen.get(guest.id, 0) > DAY:
             self._seen[guest.id] = self._now()
-            await self._save(guest, self._held(guest))
+            await self._save(guest, self._held[guest.id])
 
     async def move(self, guest: Guest) -> str:
         """A new token for the same guest; the old one is worth nothing from now on."""
-        token, held = secrets.token_urlsafe(32), self._held(guest)
+        token = secrets.token_urlsafe(32)
         await self._save(guest, hash_token(token))
-        self._by_hash.pop(held, None)
-        self._by_hash[hash_token(token)] = guest
         return token
-
-    def _held(self, guest: Guest) -> str:
-        """The hash that a guest is known by."""
-        return next(kept for kept, known in self._by_hash.items() if known.id == guest.id)
 
     async def _save(self, guest: Guest, token_hash: str) -> None:
         await self._store.save_guest(guest.id, guest.name, token_hash, self._now())
+        self._know(guest, token_hash)
+
+    def _know(self, guest: Guest, token_hash: str) -> None:
+        """A guest is known by one token, and by no other."""
+        self._by_hash.pop(self._held.get(guest.id, ""), None)
+        self._by_hash[token_hash], self._held[guest.id] = guest, token_hash
 
     def find(self, token: str) -> Guest | None:
         """Whose token this is. The look-up is by hash, so its time says nothing of the token."""
         return self._by_hash.get(hash_token(token))
 
+    async def freshen(self, token: str) -> None:
+        """Know of a token what is kept: another process may have given it, or taken it away."""
+        token_hash = hash_token(token)
+        self._by_hash.pop(token_hash, None)
+        if found := await self._store.guest(token_hash):
+            self._know(Guest(*found), token_hash)
 
-class Tickets:
+
+class Tickets(ABC):
     """Words that are good once and not for long: for a guest's socket, or move to a new device."""
+
+    @abstractmethod
+    async def issue(self, guest: Guest, purpose: str = "") -> str:
+        """A new ticket of a guest; `purpose` says what for, such as the id of a table."""
+
+    @abstractmethod
+    async def redeem(self, ticket: str) -> tuple[Guest, str] | None:
+        """Whose ticket it was and what for; afterwards it is worth nothing."""
+
+    @abstractmethod
+    async def cancel(self, guest: str) -> None:
+        """Let every ticket of a guest be worth nothing."""
+
+
+class KeptTickets(Tickets):
+    """Tickets that any process may redeem, whichever has issued them."""
+
+    def __init__(self, store: Store, kind: str, seconds: float) -> None:
+        self._store = store
+        self._kind = kind
+        self._seconds = seconds
+
+    async def issue(self, guest: Guest, purpose: str = "") -> str:
+        """A new ticket; only its hash is kept."""
+        ticket = secrets.token_urlsafe(24)
+        kept = Kept(hash_token(ticket), self._kind, guest.id, purpose)
+        await self._store.keep_ticket(kept, self._seconds)
+        return ticket
+
+    async def redeem(self, ticket: str) -> tuple[Guest, str] | None:
+        """Whose ticket it was and what for."""
+        kept = await self._store.take_ticket(hash_token(ticket), self._kind)
+        name = await self._store.guest_name(kept.guest) if kept else None
+        return (Guest(kept.guest, name), kept.purpose) if kept and name is not None else None
+
+    async def cancel(self, guest: str) -> None:
+        """Let every ticket of a guest be worth nothing."""
+        await self._store.cancel_tickets(guest)
+
+
+class MemoryTickets(Tickets):
+    """Tickets of a process that serves alone."""
 
     def __init__(self, clock: Callable[[], float], seconds: float = TICKET_SECONDS) -> None:
         self._clock = clock
         self._seconds = seconds
         self._open: dict[str, tuple[float, Guest, str]] = {}
 
-    def issue(self, guest: Guest, purpose: str = "") -> str:
-        """A new ticket of a guest; `purpose` says what for, such as the id of a table."""
+    async def issue(self, guest: Guest, purpose: str = "") -> str:
+        """A new ticket."""
         self._forget()
         if len(self._open) >= MOST_TICKETS:
             raise Refused("too-many")
@@ -123,14 +172,14 @@ class Tickets:
         self._open[ticket] = (self._clock() + self._seconds, guest, purpose)
         return ticket
 
-    def redeem(self, ticket: str) -> tuple[Guest, str] | None:
-        """Whose ticket it was and what for; afterwards it is worth nothing."""
+    async def redeem(self, ticket: str) -> tuple[Guest, str] | None:
+        """Whose ticket it was and what for."""
         until, guest, purpose = self._open.pop(ticket, (0.0, None, ""))
         if guest is None or until < self._clock():
             return None
         return guest, purpose
 
-    def cancel(self, guest: str) -> None:
+    async def cancel(self, guest: str) -> None:
         """Let every ticket of a guest be worth nothing."""
         held = [ticket for ticket, (_, of, _) in self._open.items() if of.id == guest]
         for ticket in held:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
-from collections.abc import AsyncIterator, Callable, Container, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 from dataclasses import replace
 
 from stolik.bots import BOTS
@@ -14,9 +12,7 @@ from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import TABLE, Leave, Return, Seat
 from stolik.core.options import Options
 from stolik.core.phrase import Refused
-from stolik.games.uno.tournament import DUEL, prolonged
 from stolik.server.identity import Guest
-from stolik.server.logs import note
 from stolik.server.room import (
     ABANDONED,
     OVER,
@@ -27,14 +23,10 @@ from stolik.server.room import (
     Place,
     Room,
     State,
-    read_room,
 )
-from stolik.server.store import Conflict, Store
+from stolik.server.rooms import Rooms, again, new_code
 from stolik.server.table import Table
 
-#: Signs of a table's code: none that is easily taken for another.
-SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-CODE = 6
 MOST_TABLES_A_GUEST = 20
 MOST_LISTED = 50
 CLOSED_AFTER_HOURS = 24
@@ -43,49 +35,10 @@ CLOSED_AWAKE_SECONDS = 3600.0
 HOUR = 3_600_000
 
 
-class Lobby:
-    """Every table of this server."""
-
-    def __init__(
-        self,
-        store: Store,
-        wall: Callable[[], int] | None = None,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        self._store = store
-        self.wall = wall or (lambda: int(time.time() * 1000))
-        self.clock = clock
-        self.rooms: dict[str, Room] = {}
-        self._codes: dict[str, str] = {}
-
-    async def load(self) -> None:
-        """Every table as it was when the server stopped."""
-        for row in await self._store.tables():
-            try:
-                await self._load(read_room(row))
-            except (Refused, Conflict) as error:
-                # It stays where it is, untouched; the other tables must not suffer from it.
-                note("table-unreadable", table=row.id, reason=type(error).__name__)
-
-    async def _load(self, room: Room) -> None:
-        room.clock, room.empty_since = self.clock, self.clock()
-        if room.state == PLAYING:
-            await self.take_up(room)
-        elif room.state == WAITING and not room.tournament:
-            self._codes[room.code] = room.id
-        self.rooms[room.id] = room
+class Lobby(Rooms):
+    """What people do at the tables, and what is done when they do nothing."""
 
     # -- finding ----------------------------------------------------------------------------------
-    def find(self, table: str) -> Room:
-        """The table of this id; whoever does not know the id learns nothing."""
-        if table not in self.rooms:
-            raise Refused("no-such-table")
-        return self.rooms[table]
-
-    def by_code(self, code: str) -> Room:
-        """The waiting table of a short code."""
-        return self.find(self._codes.get(code.upper(), ""))
-
     def of_guest(self, guest: Guest) -> list[Room]:
         """Where a guest sits, the newest first."""
         mine = [room for room in self._single() if room.seat_of(guest) is not None]
@@ -132,12 +85,11 @@ class Lobby:
             created=self.wall(),
             host=host.id,
             public=public,
-            clock=self.clock,
-            empty_since=self.clock(),
         )
-        await self._add(room)
+        await self._add(self._wired(room))
         return room
 
+    @again
     async def join(self, room: Room, guest: Guest) -> Seat:
         """Sit down on the first free chair, or go back to one's own."""
         async with self._changing(room):
@@ -149,6 +101,7 @@ class Lobby:
                 raise Refused("barred")
             return _sit(room.places, Place(guest.id, guest.name))
 
+    @again
     async def seat_bot(self, room: Room, guest: Guest, bot: str) -> None:
         """The host puts a bot on the first free chair."""
         async with self._changing(room):
@@ -156,6 +109,7 @@ class Lobby:
             _check_host(room, guest)
             _sit(room.places, _bot_place(room.game.name, bot, room.places))
 
+    @again
     async def decide(self, room: Room, guest: Guest, options: Mapping[str, object]) -> None:
         """The host decides anew; who was ready for other rules is asked again."""
         async with self._changing(room):
@@ -165,6 +119,7 @@ class Lobby:
             room.options = room.book.decide(given, len(room.places))
             room.places = [replace(place, share="") for place in room.places]
 
+    @again
     async def ready(self, room: Room, guest: Guest, share: bytes) -> None:
         """A player is ready, and gives a share of the chance."""
         async with self._changing(room):
@@ -172,6 +127,7 @@ class Lobby:
             seat = _seat(room, guest)
             room.places[seat] = replace(room.places[seat], share=share.hex())
 
+    @again
     async def start(self, room: Room, guest: Guest) -> None:
         """The host starts the match: every chair taken, everybody ready."""
         async with self._changing(room):
@@ -182,7 +138,7 @@ class Lobby:
             if any(place.guest and not place.share for place in room.places):
                 raise Refused("not-all-ready")
             await self._open(room)
-        self._codes.pop(room.code, None)
+        self._file(room)
 
     async def _open(self, room: Room) -> None:
         room.options = self._settled(room)
@@ -194,13 +150,12 @@ class Lobby:
         bots = [seat for seat in range(seats) if seat not in people]
         return room.book.decide(room.book.with_bots(room.options, bots), seats, len(people))
 
-    # -- matches of a tournament -------------------------------------------------------------------
+    # -- matches of a tournament ------------------------------------------------------------------
     async def lay(self, room: Room) -> None:
         """A table that a tournament has laid, its chairs taken; nobody is its host."""
-        room.clock, room.empty_since = self.clock, self.clock()
-        await self._store.save_table(room.row())
-        self.rooms[room.id] = room
+        await self._add(self._wired(room))
 
+    @again
     async def deal(self, room: Room) -> None:
         """Start the match of a tournament; it is the tournament that waits, or does not."""
         async with self._changing(room):
@@ -217,9 +172,13 @@ class Lobby:
         """A guest has a new name; where the match has begun the old one stays."""
         for room in self.of_guest(guest):
             if room.state == WAITING:
-                async with self._changing(room):
-                    seat = _seat(room, guest)
-                    room.places[seat] = replace(room.places[seat], name=guest.name)
+                await self._rename(room, guest)
+
+    @again
+    async def _rename(self, room: Room, guest: Guest) -> None:
+        async with self._changing(room):
+            seat = _seat(room, guest)
+            room.places[seat] = replace(room.places[seat], name=guest.name)
 
     async def leave(self, room: Room, guest: Guest) -> None:
         """Stand up: a chair becomes free, or in a match a bot plays on."""
@@ -260,6 +219,7 @@ class Lobby:
         if place.guest:
             room.show_out(place.guest, "kicked")
 
+    @again
     async def _replace(self, room: Room, seat: Seat, guest: str) -> None:
         """A bot instead of somebody, for good. That is not leaving: it costs the seat nothing."""
         async with self._changing(room):
@@ -271,6 +231,7 @@ class Lobby:
             room.barred.append(guest)
         room.moved.set()
 
+    @again
     async def hand_over(self, room: Room, host: Guest, seat: Seat) -> None:
         """The host makes somebody else the host."""
         async with self._changing(room):
@@ -279,11 +240,14 @@ class Lobby:
                 raise Refused("no-person-there")
             room.host = room.places[seat].guest
 
+    @again
     async def rematch(self, room: Room, guest: Guest) -> Room:
         """The same table once more: whoever asks first lays it, the others find it."""
         seat = _seat(room, guest)
         if room.tournament:
             raise Refused("tournament-table")
+        if self.shared and room.next:
+            await self.refresh(room.next)
         async with room.lock:
             if room.next in self.rooms and self.rooms[room.next].state != ABANDONED:
                 again = self.rooms[room.next]
@@ -307,36 +271,26 @@ class Lobby:
                 barred=list(room.barred),
                 table=None,
                 visitors=[],
-                empty_since=self.clock(),
+                elsewhere={},
+                revision=0,
                 moved=asyncio.Event(),
             )
-            await self._add(again)
-            room.next = again.id
-            await self._store.save_table(room.row())
+            await self._add(self._wired(again))
+            await self._point(room, again)
         room.announce()
         return again
 
+    async def _point(self, room: Room, again: Room) -> None:
+        """Let the others find the next table; there is only one, whoever lays it."""
+        before, room.next = room.next, again.id
+        try:
+            await self._save(room)
+        except BaseException:
+            room.next = before
+            await self._end(again, ABANDONED)
+            raise
+
     # -- playing and after ------------------------------------------------------------------------
-    async def take_up(self, room: Room) -> Table:
-        """The match where the journal ends; there is none while shares may still come in."""
-        async with room.lock:
-            if room.state == WAITING:
-                raise Refused("record-not-yet")
-            if room.table is None:
-                room.table = await self._resumed(room)
-            return room.table
-
-    async def _resumed(self, room: Room) -> Table:
-        seats, promise = len(room.places), room.promise()
-        table = Table(room.id, room.game, room.options, seats, promise, self._store)
-        table.clock = self.clock
-        table.abandoned = room.state == ABANDONED
-        table.listeners = room.visitors
-        if room.fixture == DUEL:
-            table.prolong = prolonged
-        await table.resume()
-        return table
-
     async def settle(self, room: Room) -> None:
         """Note that a match is over."""
         if room.table and room.state == PLAYING and room.table.over:
@@ -349,12 +303,16 @@ class Lobby:
             if room.state not in (WAITING, PLAYING):
                 continue
             if room.visitors and now - room.touched > HOUR // 6:
-                async with self._changing(room):
-                    room.touched = now
+                await self._touch(room, now)
             if room.state == WAITING and not room.tournament:
                 await self._hand_on_from_absent(room)
             if self._forgotten(room, now):
                 await self._end(room, ABANDONED)
+
+    @again
+    async def _touch(self, room: Room, now: int) -> None:
+        async with self._changing(room):
+            room.touched = now
 
     async def _hand_on_from_absent(self, room: Room) -> None:
         """A host who has gone away must not keep those who wait from starting."""
@@ -377,29 +335,8 @@ class Lobby:
             if room.state in (OVER, ABANDONED) and last < before and not room.visitors:
                 del self.rooms[room.id]
 
-    async def _end(self, room: Room, state: State) -> None:
-        async with self._changing(room):
-            room.state, room.touched = state, self.wall()
-        self._codes.pop(room.code, None)
-        if room.table and state == ABANDONED:
-            room.table.abandoned = True
-            room.table.changed.set()
-
     # -- changing ---------------------------------------------------------------------------------
-    @asynccontextmanager
-    async def _changing(self, room: Room) -> AsyncIterator[None]:
-        """Change a table; what can't be kept, or breaks off, has not changed."""
-        async with room.lock:
-            before, table = room.kept(), room.table
-            try:
-                yield
-                await self._store.save_table(room.row())
-            except BaseException:
-                room.restore(before)
-                room.table = table
-                raise
-        room.announce()
-
+    @again
     async def _free(self, room: Room, seat: Seat, guest: str, bar: bool = False) -> None:
         """A chair becomes free; a table that everybody has left is closed."""
         async with self._changing(room):
@@ -413,6 +350,7 @@ class Lobby:
         if not room.people():
             await self._end(room, ABANDONED)
 
+    @again
     async def _hand_on(self, room: Room, guest: str) -> None:
         """A host who leaves makes room for the next: who is there first, then who has a seat."""
         if room.host != guest:
@@ -423,25 +361,12 @@ class Lobby:
             async with self._changing(room):
                 room.host = room.places[others[0]].guest
 
-    async def _add(self, room: Room) -> None:
-        await self._store.save_table(room.row())
-        self.rooms[room.id] = room
-        self._codes[room.code] = room.id
-
     def _check_count(self, guest: Guest) -> None:
         """So many tables a guest may have laid that are not over yet."""
         states = (WAITING, PLAYING)
         mine = [r for r in self.rooms.values() if r.host == guest.id and r.state in states]
         if len(mine) >= MOST_TABLES_A_GUEST:
             raise Refused("too-many")
-
-
-def new_code(taken: Container[str], length: int = CODE) -> str:
-    """A short code that nobody has."""
-    while True:
-        code = "".join(secrets.choice(SIGNS) for _ in range(length))
-        if code not in taken:
-            return code
 
 
 def _bot_place(game: str, bot: str, places: list[Place]) -> Place:

@@ -25,6 +25,10 @@ Event = Literal[
     "tournament",
     "tournament-begun",
     "tournament-unreadable",
+    "store-lost",
+    "store-back",
+    "table-taken",
+    "bus-garbage",
 ]
 Field = Literal[
     "address",

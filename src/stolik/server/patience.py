@@ -51,6 +51,10 @@ class Patience:
         """Somebody is back: a little more time."""
         self.left[seat] = max(self.left[seat], AGAIN)
 
+    def show(self, waiting: Iterable[Seat], left: list[float], now: float) -> None:
+        """Be as another process, which looks after the table, says."""
+        self.waiting, self.left, self._since = frozenset(waiting), list(left), now
+
     def _spend(self, now: float) -> None:
         for seat in self.waiting:
             self.left[seat] -= now - self._since

@@ -279,7 +279,7 @@ async def rename(request: Asked, data: JSONBody[NewGuest]) -> Me:
 @post("/api/guests/link")
 async def make_link(request: Asked) -> Link:
     """A word that moves me to another device, good once and for ten minutes."""
-    return Link(house_of(request).links.issue(guest_of(request)))
+    return Link(await house_of(request).links.issue(guest_of(request)))
 
 
 @post("/api/guests/move")
@@ -287,15 +287,14 @@ async def move(request: Asked, data: JSONBody[Link]) -> Token:
     """Move here by a link; the device before is signed out."""
     check_new(request, "guest")
     held = house_of(request)
-    redeemed = held.links.redeem(data.link)
+    redeemed = await held.links.redeem(data.link)
     if redeemed is None:
         raise Refused("bad-link")
     guest = redeemed[0]
     token = await held.guests.move(guest)
-    held.tickets.cancel(guest.id)
-    held.links.cancel(guest.id)
-    for room in held.lobby.rooms.values():
-        room.show_out(guest.id, "moved")
+    await held.tickets.cancel(guest.id)
+    await held.links.cancel(guest.id)
+    held.lobby.sign_out(guest)
     return Token(guest.id, guest.name, token)
 
 
@@ -380,7 +379,7 @@ async def start(request: Asked, table: TableId) -> RoomData:
     """Deal."""
     held, guest, room = house_of(request), guest_of(request), _room(request, table)
     await held.lobby.start(room, guest)
-    held.steward.look_after(room)
+    await held.look_after(room)
     note("start", table=room.id)
     return room.data(guest)
 
@@ -431,7 +430,7 @@ async def ticket(request: Asked, table: TableId) -> Ticket:
     """A ticket for one socket to this table."""
     guest = guest_of(request)
     await house_of(request).guests.see(guest)
-    return Ticket(house_of(request).tickets.issue(guest, _room(request, table).id))
+    return Ticket(await house_of(request).tickets.issue(guest, _room(request, table).id))
 
 
 @get("/api/tables/{table:str}/replay")

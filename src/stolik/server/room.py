@@ -20,7 +20,7 @@ from stolik.server.identity import Guest
 from stolik.server.patience import Patience
 from stolik.server.store import TableRow
 from stolik.server.table import Listener, Table
-from stolik.server.wire import PlaceData, RoomData, RoomNews
+from stolik.server.wire import Heard, PlaceData, Progressed, RoomData, RoomNews
 
 State = Literal["waiting", "playing", "over", "abandoned"]
 WAITING: State = "waiting"
@@ -39,8 +39,8 @@ class Visitor(Listener, Protocol):
 
     guest: Guest
 
-    def news(self, frame: RoomNews) -> None:
-        """Hear that the table has changed."""
+    def news(self, frame: RoomNews | Heard | Progressed) -> None:
+        """Hear that the table has changed, or what somebody there signals."""
 
     def dismiss(self, code: str) -> None:
         """Be shown out."""
@@ -62,6 +62,15 @@ class Place:
     def spoken(self, say: Speaker) -> str:
         """The name of who sits there, a bot's in the language of the listener."""
         return say(f"tree-{self.name}") if self.bot else self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Far:
+    """Who of a table is connected to another process, and when that was heard."""
+
+    seats: frozenset[Seat]
+    watchers: int
+    heard: float
 
 
 Kept = tuple[list[Place], Options, str, State, int, list[str]]
@@ -97,6 +106,16 @@ class Room:
     empty_since: float | None = 0.0
     #: Set when somebody comes or goes; whoever looks after the table waits for it.
     moved: asyncio.Event = field(default_factory=asyncio.Event)
+    #: The version that is kept.
+    revision: int = 0
+    #: Who is connected to other processes, by process; not known while these can't be heard.
+    elsewhere: dict[str, Far] = field(default_factory=dict)
+    unheard: bool = False
+    #: Nothing that happens can be kept just now.
+    trouble: bool = False
+    #: Told whenever those at the table are, and what they signal: for those at other processes.
+    announced: Callable[[Room], None] = lambda _: None
+    signalled: Callable[[Room, Heard | Progressed], None] = lambda *_: None
 
     def __post_init__(self) -> None:
         self.patience = Patience(len(self.places))
@@ -115,8 +134,19 @@ class Room:
         return [seat for seat, place in enumerate(self.places) if place.guest]
 
     def here(self) -> set[Seat]:
-        """The seats whose owners are connected."""
+        """The seats whose owners are connected; nobody is called absent who can't be heard."""
+        if self.unheard:
+            return set(self.people())
+        return self.near().union(*(far.seats for far in self.elsewhere.values()))
+
+    def near(self) -> set[Seat]:
+        """The seats whose owners are connected to this process."""
         return {visitor.seat for visitor in self.visitors if visitor.seat is not None}
+
+    def watchers(self) -> int:
+        """How many are connected without a seat."""
+        near = sum(visitor.seat is None for visitor in self.visitors)
+        return near + sum(far.watchers for far in self.elsewhere.values())
 
     def away(self) -> set[Seat]:
         """The seats whose owners have left, so that bots play on."""
@@ -125,15 +155,13 @@ class Room:
     def enter(self, visitor: Visitor) -> None:
         """Somebody comes to look at the table."""
         self.visitors.append(visitor)
-        self.empty_since = None
-        self._move()
+        self.move()
 
-    def go(self, visitor: Visitor, now: float) -> None:
+    def go(self, visitor: Visitor) -> None:
         """Somebody goes."""
         if visitor in self.visitors:
             self.visitors.remove(visitor)
-            self.empty_since = None if self.visitors else now
-            self._move()
+            self.move()
 
     def show_out(self, guest: str, code: str) -> None:
         """Close every line of a guest to this table."""
@@ -147,8 +175,24 @@ class Room:
             visitor.seat = self.seat_of(visitor.guest)
         for visitor in list(self.visitors):
             visitor.news(RoomNews(self.data(visitor.guest)))
+        self.announced(self)
 
-    def _move(self) -> None:
+    def signal(self, frame: Heard | Progressed) -> None:
+        """Tell everybody what somebody at the table signals."""
+        self.tell(frame)
+        self.signalled(self, frame)
+
+    def tell(self, frame: Heard | Progressed) -> None:
+        """Tell those who are connected here."""
+        for visitor in list(self.visitors):
+            visitor.news(frame)
+
+    def move(self) -> None:
+        """Somebody has come or gone."""
+        if self.visitors or self.elsewhere or self.unheard:
+            self.empty_since = None
+        elif self.empty_since is None:
+            self.empty_since = self.clock()
         self.moved.set()
         self.announce()
 
@@ -183,9 +227,10 @@ class Room:
             host=hosts[0] if self.host and hosts else None,
             seat=self.seat_of(guest),
             next=self.next,
-            watchers=sum(visitor.seat is None for visitor in self.visitors),
+            watchers=self.watchers(),
             created=self.created,
             tournament=self.tournament,
+            trouble=self.trouble,
         )
 
     def _place(self, seat: Seat, here: bool, away: bool) -> PlaceData:
@@ -230,7 +275,13 @@ class Room:
             barred=json.dumps(self.barred),
             tournament=self.tournament,
             fixture=self.fixture,
+            revision=self.revision + 1,
         )
+
+    def take(self, newer: Room) -> None:
+        """Be as another process has kept it."""
+        self.restore(newer.kept())
+        self.next, self.public, self.revision = newer.next, newer.public, newer.revision
 
 
 def read_room(row: TableRow) -> Room:
@@ -255,6 +306,7 @@ def read_room(row: TableRow) -> Room:
         barred=json.loads(row.barred),
         tournament=row.tournament,
         fixture=row.fixture,
+        revision=row.revision,
     )
 
 

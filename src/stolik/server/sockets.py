@@ -144,8 +144,8 @@ class Connection:
         if self._racing and (probe := self._round_trip.probe()) is not None:
             self.put(Probe(probe))
 
-    def news(self, frame: RoomNews) -> None:
-        """Hear that the table has changed."""
+    def news(self, frame: RoomNews | Heard | Progressed) -> None:
+        """Hear that the table has changed, or what somebody there signals."""
         self.put(frame)
 
     def dismiss(self, code: str) -> None:
@@ -214,7 +214,7 @@ class Connection:
             await self._say_why(Refuse(CLOSE_BROKEN, "broken"))
         finally:
             if room is not None:
-                room.go(self, self.lobby.clock())
+                room.go(self)
             sender.cancel()
             with suppress(asyncio.CancelledError, Gone):
                 await sender
@@ -252,7 +252,7 @@ class Connection:
             raise Refuse(CLOSE_POLICY, "no-hello") from None
         if not isinstance(frame, Hello) or frame.proto != PROTOCOL:
             raise Refuse(CLOSE_POLICY, "no-hello")
-        redeemed = self.tickets.redeem(frame.ticket)
+        redeemed = await self._redeem(frame.ticket)
         if redeemed is None:
             raise Refuse(CLOSE_POLICY, "bad-ticket")
         self.guest, name = redeemed
@@ -266,9 +266,16 @@ class Connection:
         await self._come_back(room)
         return room
 
+    async def _redeem(self, ticket: str) -> tuple[Guest, str] | None:
+        try:
+            return await self.tickets.redeem(ticket)
+        except StoreTrouble:
+            raise Refuse(CLOSE_LATER, "retry") from None
+
     async def _find(self, name: str) -> Room:
         """The table of a ticket, with its match if there is or was one."""
         try:
+            await self.lobby.freshen(name)
             room = self.lobby.find(name)
             if room.state in (OVER, ABANDONED):
                 await self.lobby.take_up(room)
@@ -413,19 +420,12 @@ class Connection:
     def _signal(self, room: Room, frame: Signal) -> None:
         """Reactions go to everybody at the table, and nowhere else."""
         if self.seat is not None and frame.phrase in REACTIONS:
-            _tell_all(room, Heard(self.seat, frame.phrase))
+            room.signal(Heard(self.seat, frame.phrase))
 
     def _progress(self, room: Room, frame: Progress) -> None:
         """How far somebody has come in a race goes the same way: a number, and no more."""
         if self.seat is not None and self._racing:
-            _tell_all(room, Progressed(self.seat, frame.count))
-
-
-def _tell_all(room: Room, news: Heard | Progressed) -> None:
-    """Tell everybody who has a line to the table."""
-    for visitor in list(room.visitors):
-        if isinstance(visitor, Connection):
-            visitor.put(news)
+            room.signal(Progressed(self.seat, frame.count))
 
 
 def _note_ack(data: bytes) -> None:

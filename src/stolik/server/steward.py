@@ -59,6 +59,11 @@ class Steward:
         self._tasks.pop(room.id, None)
         self.ended(room)
 
+    def let_go(self, room: Room) -> None:
+        """Another process looks after a table from now on."""
+        if task := self._tasks.pop(room.id, None):
+            task.cancel()
+
     async def stop(self) -> None:
         """Let every table rest."""
         for task in self._tasks.values():

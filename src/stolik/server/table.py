@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from stolik.core.fairness import Stream, key
 from stolik.core.game import CHANCE, CLOCK, TABLE, Actor, Alarm, AnyGame, Ring, Seat
@@ -22,7 +22,7 @@ from stolik.core.options import Options
 from stolik.core.phrase import Illegal, Refused
 from stolik.core.record import BEGIN, Promise, Record, read_step, step_text
 from stolik.server.failpoints import reach
-from stolik.server.store import Conflict, JournalRow, Store
+from stolik.server.store import Conflict, JournalRow, Store, StoreTrouble
 from stolik.server.wire import Ev, Moment, Now, Result, Said, Snapshot, said
 
 #: A client further behind than this gets a snapshot instead of every entry.
@@ -35,6 +35,7 @@ Told = tuple[dict[str, Any], Said]
 OWN = "server"
 BOT = "bot"
 RESERVED = (f"{OWN}-", f"{BOT}-")
+T = TypeVar("T")
 
 
 class Listener(Protocol):
@@ -48,6 +49,10 @@ class Listener(Protocol):
 
 class Stale(Exception):
     """The action answers a decision that is past."""
+
+
+class _Taken(Conflict):
+    """Another process has kept an entry in this place."""
 
 
 @dataclass(slots=True)
@@ -84,8 +89,11 @@ class Table:
     #: Given up before its end: nothing may be played any more, and nothing is secret.
     abandoned: bool = False
     resting: bool = False
+    #: Told the number of each entry that this process has kept, and whether the store keeps any.
     #: The options under which a match that seems to be over goes on, by all that happened in it.
     prolong: Callable[[Options, list[Any]], Options | None] | None = None
+    spread: Callable[[int], None] = lambda _: None
+    stored: Callable[[bool, float], None] = lambda *_: None
 
     def __post_init__(self) -> None:
         assert self.promise.secret is not None
@@ -94,6 +102,8 @@ class Table:
         self.state = self.game.new(self.options, self.seats)
         self.started = self.clock()
         self._heard: dict[Seat, tuple[int, list[Any]]] = {}
+        #: The store broke off: what it was asked to keep may be there or not.
+        self._unsure = False
         self._due = self.game.due(self.state)
         #: Events that everybody hears alike, by identity: those of `kept` live as long as this.
         self._alike: dict[int, Told] = {}
@@ -120,12 +130,17 @@ class Table:
     async def begin(self) -> None:
         """The first entry: the deal."""
         async with self.lock:
-            state = self.game.copy(self.state)
-            entry: Entry[Any] = Entry(0, TABLE, None)
-            told: list[Any] = []
-            below = self._fork()
-            settle(self.game, state, entry, told, below)
-            await self._keep(state, entry, told, below, f"{OWN}-1")
+            await self._try(self._begin)
+
+    async def _begin(self) -> int:
+        if self.head:
+            return 1  # another process was faster
+        state = self.game.copy(self.state)
+        entry: Entry[Any] = Entry(0, TABLE, None)
+        told: list[Any] = []
+        below = self._fork()
+        settle(self.game, state, entry, told, below)
+        return await self._keep(state, entry, told, below, f"{OWN}-1")
 
     async def act(self, seat: Seat, cid: str, decision: int, text: str, lag: int = 0) -> int:
         """A player's action: the number of its entry. The same cid gives the same number.
@@ -134,22 +149,41 @@ class Table:
         """
         async with self.lock:
             action = self.game.stamp(self.game.read_action(text), lag)
-            known = self.by_cid.get((seat, cid))
-            if known is not None:
-                if known[1] != self._unstamped(action):
-                    raise Conflict(cid)
-                return known[0]
-            await self._ring()  # what was due before this came has happened before it
-            if decision != self.decision and not self.game.aside(action):
-                raise Stale
-            return await self._input(seat, action, cid)
+            return await self._try(lambda: self._act(seat, cid, decision, action))
+
+    async def _act(self, seat: Seat, cid: str, decision: int, action: Any) -> int:
+        known = self.by_cid.get((seat, cid))
+        if known is not None:
+            if known[1] != self._unstamped(action):
+                raise Conflict(cid)
+            return known[0]
+        await self._ring()  # what was due before this came has happened before it
+        if decision != self.decision and not self.game.aside(action):
+            raise Stale
+        return await self._input(seat, action, cid)
 
     async def around(self, who: Actor, action: Any) -> int:
         """An input of the clock's or the table's own."""
         async with self.lock:
-            if who != CLOCK:
-                await self._ring()
-            return await self._input(who, action, self._own_cid())
+            return await self._try(lambda: self._around(who, action))
+
+    async def _around(self, who: Actor, action: Any) -> int:
+        if who != CLOCK:
+            await self._ring()
+        return await self._input(who, action, self._own_cid())
+
+    async def _try(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """When another process had the place first: see what it did, and try again after that."""
+        if self._unsure:
+            await self._catch_up()
+        while True:
+            head = self.head
+            try:
+                return await attempt()
+            except _Taken:
+                await self._catch_up()
+                if self.head == head:
+                    raise
 
     def _unstamped(self, action: Any) -> str:
         """An action as its player says it, however long the message took."""
@@ -162,7 +196,7 @@ class Table:
         """Let every alarm ring that is due."""
         if self._overdue():
             async with self.lock:
-                await self._ring()
+                await self._try(self._ring)
 
     async def _ring(self) -> None:
         while due := self._overdue():
@@ -180,45 +214,39 @@ class Table:
         self.game.check_time(self.state, who, action, at)
         state, below = self.game.copy(self.state), self._fork()
         entry, told = carry_out(self.game, state, who, action, at, below)
-        if self.game.outcome(state) is not None and self._lengthen([*self._entries(), entry]):
-            state, told = self._carried_on(entry, below)
+        if longer := self._longer(state, told):
+            self.options, state, told = longer, self._replayed(longer), []
+            _replay(self.game, state, entry, told)
+            settle(self.game, state, entry, told, below)
         return await self._keep(state, entry, told, below, cid)
 
-    def _lengthen(self, entries: list[Entry[Any]]) -> bool:
-        """Take the options under which all of these were made; whether they are others.
+    def _longer(self, state: Any, told: list[Any]) -> Options | None:
+        """Longer options, if by those it has the match is over and yet has to go on.
 
-        They follow from the journal alone. A match that goes on does so within one entry: nobody
-        sees it over, and its secret is never opened before its end.
+        It goes on within the same entry. Were it over for a moment, its secret would be open, and
+        with it all that is still to be drawn.
         """
-        before = self.options
-        while longer := self._longer(entries):
-            self.options = longer
-        return self.options != before
-
-    def _longer(self, entries: list[Entry[Any]]) -> Options | None:
-        """Longer options, if by those it has the match is over and yet has to go on."""
-        if self.prolong is None:
+        if self.prolong is None or self.game.outcome(state) is None:
             return None
-        state, told = self.game.new(self.options, self.seats), list[Any]()
-        for entry in entries:
-            steps = [] if entry.action is None else [(entry.who, entry.action)]
-            for who, action in [*steps, *[(CHANCE, step.action) for step in entry.chance]]:
-                self.game.advance(state, who, action, entry.at, told)
-                if self.game.outcome(state) is not None:
-                    return self.prolong(self.options, told)
-        return None
+        return self.prolong(self.options, [*(e for k in self.kept for e in k.events), *told])
 
-    def _carried_on(self, entry: Entry[Any], below: Stream) -> tuple[Any, list[Any]]:
-        """The state after an entry that does not end the match any more, and what happened."""
-        state, told = self.game.new(self.options, self.seats), list[Any]()
-        for kept in self._entries():
-            _replay(self.game, state, kept, [])
-        _replay(self.game, state, entry, told)
-        settle(self.game, state, entry, told, below)
-        return state, told
+    def _replayed(self, options: Options) -> Any:
+        """The state of the match under these options."""
+        state = self.game.new(options, self.seats)
+        for kept in self.kept:
+            _replay(self.game, state, kept.entry, [])
+        return state
 
-    def _entries(self) -> list[Entry[Any]]:
-        return [kept.entry for kept in self.kept]
+    def _long_enough(self, state: Any, entry: Entry[Any]) -> Any:
+        """The state before an entry, under options that leave room for all of it."""
+        trial, told = self.game.copy(state), list[Any]()
+        steps = [] if entry.action is None else [(entry.who, entry.action)]
+        for who, action in [*steps, *[(CHANCE, step.action) for step in entry.chance]]:
+            self.game.advance(trial, who, action, entry.at, told)
+            if longer := self._longer(trial, told):
+                self.options = longer
+                return self._replayed(longer)
+        return state
 
     def _fork(self) -> Stream:
         """The chance to come, so that a move that is not kept has drawn nothing."""
@@ -228,7 +256,7 @@ class Table:
         self, state: Any, entry: Entry[Any], told: list[Any], below: Stream, cid: str
     ) -> int:
         """Keep an input to its end, though whoever waits for it may go: half would be kept."""
-        row = self._row(entry, cid)
+        row, began = self._row(entry, cid), self.clock()
         reach("before-append")
         commit = asyncio.ensure_future(self.store.append(row))
         gone = await _wait_out(commit)
@@ -237,10 +265,23 @@ class Table:
             self.state, self.below = state, below
             self._note(entry, told, row)
             self._publish()
+            self.spread(row.seq)
         if gone:
             raise asyncio.CancelledError
-        commit.result()
+        self._believe(commit, self.clock() - began)
         return row.seq
+
+    def _believe(self, commit: asyncio.Future[None], took: float) -> None:
+        """Raise what went wrong with a commit; whoever counts on the store hears how it is."""
+        try:
+            commit.result()
+        except Conflict as conflict:
+            raise _Taken(str(conflict)) from None
+        except StoreTrouble:
+            self._unsure = True
+            self.stored(False, took)
+            raise
+        self.stored(True, took)
 
     def _note(self, entry: Entry[Any], told: list[Any], row: JournalRow) -> None:
         self._alike.clear()
@@ -264,21 +305,35 @@ class Table:
     # -- coming back ------------------------------------------------------------------------------
     async def resume(self) -> None:
         """Replay the journal: the table is as it was, and the time away costs nobody anything."""
-        rows = await self.store.journal(self.id)
-        entries = [_entry(self.game, row) for row in rows]
-        if self._lengthen(entries):
-            self.state = self.game.new(self.options, self.seats)
-        for row, entry in zip(rows, entries, strict=True):
-            told: list[Any] = []
-            _replay(self.game, self.state, entry, told)
-            again = self._row(entry, row.cid)
-            if again != row:
-                raise Conflict(f"table {self.id}: entry {row.seq} is not what was kept")
-            self.below.index += sum(len(step.picks) for step in entry.chance)
-            self._note(entry, told, row)
+        for row in await self.store.journal(self.id):
+            self._take_in(row, self.state)
         if self.kept:
             self.at_start = self.kept[-1].entry.at
         self.started = self.clock()
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have kept meanwhile, and tell of it."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for row in await self.store.journal(self.id, self.head):
+            self._take_in(row, self.game.copy(self.state))
+            self._publish()
+        self._unsure = False
+
+    def _take_in(self, row: JournalRow, state: Any) -> None:
+        """An entry that was checked when it was kept."""
+        entry = _entry(self.game, row)
+        told: list[Any] = []
+        if self.prolong is not None:
+            state = self._long_enough(state, entry)
+        _replay(self.game, state, entry, told)
+        if self._row(entry, row.cid) != row:
+            raise Conflict(f"table {self.id}: entry {row.seq} is not what was kept")
+        self.state = state
+        self.below.index += sum(len(step.picks) for step in entry.chance)
+        self._note(entry, told, row)
 
     # -- telling ----------------------------------------------------------------------------------
     def what_now(self, seat: Seat | None) -> Now:
@@ -429,8 +484,8 @@ class Table:
         if not self.ended or not self.kept:
             raise Refused("record-not-yet")
         ending = "over" if self.over else "abandoned"
-        promise, seats = self.promise, self.seats
-        return Record(self.game, self.options, seats, self._entries(), ending, None, promise)
+        entries = [kept.entry for kept in self.kept]
+        return Record(self.game, self.options, self.seats, entries, ending, None, self.promise)
 
 
 async def _wait_out(future: asyncio.Future[None]) -> bool:

@@ -128,7 +128,10 @@ class PlaceData(Data):
 
 
 class RoomData(Data):
-    """A table, as anybody may know it who knows the table; `seat` is the asker's own."""
+    """A table, as anybody may know it who knows the table; `seat` is the asker's own.
+
+    `trouble` if nothing that happens can be kept just now.
+    """
 
     id: str
     code: str
@@ -147,6 +150,7 @@ class RoomData(Data):
     watchers: int
     created: int
     tournament: str
+    trouble: bool
 
 
 class TournamentPlace(Data):

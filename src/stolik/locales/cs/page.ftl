@@ -123,6 +123,7 @@ page-say-something = Říct něco
 page-waiting-seconds = čeká se: { $seconds } s
 page-time-left = zbývá { $seconds } s
 page-reconnecting = Spojení vypadlo. Už se obnovuje, nic se neztratilo.
+page-nothing-kept = Teď se nedá nic uložit, a tak čas stojí. Tvůj tah se za chvíli přijme.
 page-leave-explained = Dokud hra trvá, můžeš se vrátit. Zatím za tebe hraje bot, pokud jste se u tohoto stolu nedohodli jinak.
 page-stay = Zůstat
 page-rule = Pravidlo { $clause }

@@ -123,6 +123,7 @@ page-say-something = Say something
 page-waiting-seconds = waiting: { $seconds } s
 page-time-left = { $seconds } s left
 page-reconnecting = The connection is gone. Coming back; nothing is lost.
+page-nothing-kept = Nothing can be kept just now, so time stands still. Your move will be taken in a moment.
 page-leave-explained = You can come back while the game lasts. Until then a bot plays for you, unless this table decided otherwise.
 page-stay = Stay
 page-rule = Rule { $clause }

@@ -123,6 +123,7 @@ page-say-something = Powiedz coś
 page-waiting-seconds = czekamy: { $seconds } s
 page-time-left = zostało { $seconds } s
 page-reconnecting = Połączenie się zerwało. Łączymy ponownie, nic nie zginęło.
+page-nothing-kept = W tej chwili nic nie da się zapisać, więc czas stoi. Twój ruch za chwilę będzie przyjęty.
 page-leave-explained = Możesz wrócić, dopóki gra trwa. Do tego czasu gra za ciebie bot, chyba że przy tym stole umówiliście się inaczej.
 page-stay = Zostań
 page-rule = Zasada { $clause }

@@ -123,6 +123,7 @@ page-say-something = Povedať niečo
 page-waiting-seconds = čaká sa: { $seconds } s
 page-time-left = zostáva { $seconds } s
 page-reconnecting = Spojenie vypadlo. Už sa obnovuje, nič sa nestratilo.
+page-nothing-kept = Teraz sa nedá nič uložiť, a tak čas stojí. Tvoj ťah sa o chvíľu prijme.
 page-leave-explained = Kým hra trvá, môžeš sa vrátiť. Zatiaľ za teba hrá bot, ak ste sa pri tomto stole nedohodli inak.
 page-stay = Zostať
 page-rule = Pravidlo { $clause }

@@ -123,6 +123,7 @@ page-say-something = Скажи щось
 page-waiting-seconds = чекаємо: { $seconds } с
 page-time-left = лишилося { $seconds } с
 page-reconnecting = Зв’язок обірвався. Відновлюємо його, нічого не втрачено.
+page-nothing-kept = Зараз нічого не вдається зберегти, тож час стоїть. Твій хід приймуть за мить.
 page-leave-explained = Можеш повернутися, поки гра триває. До того за тебе грає бот, якщо за цим столом не домовилися інакше.
 page-stay = Залишитися
 page-rule = Правило { $clause }

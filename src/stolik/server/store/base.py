@@ -62,6 +62,47 @@ class TableRow:
     #: The tournament it belongs to, and which match of it is played here.
     tournament: str = ""
     fixture: str = ""
+    #: Which version of the table this is, from 1: only the next one is kept.
+    revision: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """A process that serves the same data: what its clock showed, and how many seconds ago."""
+
+    process: str
+    clock: float
+    age: float
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """Which process looks after a table, and how the time of the match follows its clock."""
+
+    table: str
+    owner: str
+    at_start: int
+    started: float
+    resting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableNews:
+    """Which version of a table is kept, and how many entries."""
+
+    table: str
+    revision: int
+    head: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A ticket that is kept: of the word itself only a hash."""
+
+    hash: str
+    kind: str
+    guest: str
+    purpose: str
 
 
 T = TypeVar("T")
@@ -83,16 +124,24 @@ class Store(ABC):
         """Keep an entry; when this returns it is on the disk. `Conflict` if its place is taken."""
 
     @abstractmethod
-    async def journal(self, table: str) -> list[JournalRow]:
-        """Every entry of a table, in order."""
+    async def journal(self, table: str, after: int = 0) -> list[JournalRow]:
+        """Every entry of a table that came after one, in order."""
 
     @abstractmethod
     async def save_table(self, row: TableRow) -> None:
-        """Keep a table, or what has changed about it."""
+        """Keep a new table, or its next version; `Conflict` if somebody else has."""
 
     @abstractmethod
     async def tables(self) -> list[TableRow]:
         """Every table."""
+
+    @abstractmethod
+    async def table(self, table: str) -> TableRow | None:
+        """A table by its id."""
+
+    @abstractmethod
+    async def table_of_code(self, code: str) -> TableRow | None:
+        """The waiting table of a code."""
 
     @abstractmethod
     async def save_guest(
@@ -105,15 +154,60 @@ class Store(ABC):
         """Every guest: id, name, hash of the token."""
 
     @abstractmethod
+    async def guest(self, token_hash: str) -> tuple[str, str] | None:
+        """Whose token this is: id and name."""
+
+    @abstractmethod
+    async def guest_name(self, guest: str) -> str | None:
+        """What a guest is called."""
+
+    # -- among several processes ------------------------------------------------------------------
+    @abstractmethod
+    async def beat(self, process: str, clock: float) -> list[Beat]:
+        """Say that a process is alive and what its clock shows; every process that was."""
+
+    @abstractmethod
+    async def news(self) -> list[TableNews]:
+        """Every table that waits or plays, and how far it is."""
+
+    @abstractmethod
+    async def leases(self) -> list[Lease]:
+        """Who looks after which table."""
+
+    @abstractmethod
+    async def take_lease(self, lease: Lease, before: str) -> bool:
+        """Look after a table, if still the one before does, or "" for nobody; whether it is so."""
+
+    @abstractmethod
+    async def drop_lease(self, table: str) -> None:
+        """A table that nobody has to look after any more."""
+
+    @abstractmethod
+    async def drop_leases(self, owner: str) -> None:
+        """A process goes: others may look after its tables at once."""
+
+    @abstractmethod
+    async def keep_ticket(self, ticket: Kept, seconds: float) -> None:
+        """Keep a ticket for so long."""
+
+    @abstractmethod
+    async def take_ticket(self, hash: str, kind: str) -> Kept | None:
+        """A ticket of a kind, if it is good; afterwards it is worth nothing."""
+
+    @abstractmethod
+    async def cancel_tickets(self, guest: str) -> None:
+        """Let every ticket of a guest be worth nothing."""
+
+    @abstractmethod
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        """Do a piece of work in one transaction; `Conflict` if what it keeps has no place."""
+
+    @abstractmethod
     async def forget(self, before: int) -> int:
         """Drop ended tables not touched since, and guests not seen since; how many tables.
 
         A table comes with its journal. A guest who sits at a table that remains stays too.
         """
-
-    @abstractmethod
-    async def ask(self, work: Callable[[Connection], T]) -> T:
-        """Do a piece of work in one transaction; `Conflict` if what it keeps has no place."""
 
 
 class Chair(msgspec.Struct):

@@ -6,6 +6,8 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -17,7 +19,7 @@ from sqlalchemy import (
 )
 
 #: Every state the schema has been in, oldest first.
-REVISIONS = ("0001", "0003")
+REVISIONS = ("0001", "0002", "0003")
 HEAD = REVISIONS[-1]
 
 metadata = MetaData()
@@ -58,8 +60,10 @@ tables = Table(
     Column("touched", Moment, nullable=False, server_default=text("0")),
     Column("next", Text, nullable=False, server_default=""),
     Column("barred", Text, nullable=False, server_default="[]"),
+    Column("revision", Integer, nullable=False, server_default=text("1")),
     Column("tournament", Text, nullable=False, server_default=""),
     Column("fixture", Text, nullable=False, server_default=""),
+    Index("tables_state", "state"),
 )
 
 tournaments = Table(
@@ -102,4 +106,34 @@ guests = Table(
     Column("token_hash", Text, nullable=False),
     Column("created", Moment, nullable=False),
     Column("seen", Moment, nullable=False, server_default=text("0")),
+    Index("guests_token", "token_hash"),
+)
+
+# -- what several processes have in common --------------------------------------------------------
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("clock", Double, nullable=False),
+    Column("beaten", Double, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("at_start", Moment, nullable=False),
+    Column("started", Double, nullable=False),
+    Column("resting", Boolean, nullable=False),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("purpose", Text, nullable=False),
+    Column("until", Double, nullable=False),
 )

@@ -13,21 +13,17 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
-from dataclasses import asdict, fields
-from functools import partial
+from dataclasses import fields
 from operator import attrgetter
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Table, select
-from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection
 
 from stolik.server.failpoints import reach
-from stolik.server.store import schema
-from stolik.server.store.base import Conflict, JournalRow, Store, StoreTrouble, TableRow
-from stolik.server.store.forget import forget_guests, forget_tables
+from stolik.server.store.base import Conflict, JournalRow, StoreTrouble
+from stolik.server.store.core import CoreStore, unwrapped
 from stolik.server.store.opening import open_core, open_file
 
 GROUP = 256
@@ -36,7 +32,7 @@ COLUMNS = ", ".join(f'"{field.name}"' for field in fields(JournalRow))
 VALUES = attrgetter(*[field.name for field in fields(JournalRow)])
 MARKS = ", ".join("?" for _ in fields(JournalRow))
 APPEND = f"insert into journal ({COLUMNS}) values ({MARKS})"
-READ = f'select {COLUMNS} from journal where "table" = ? order by seq'
+READ = f'select {COLUMNS} from journal where "table" = ? and seq > ? order by seq'
 #: A job that asks for what can't be is to blame itself; every other error is the disk's.
 OWN_FAULT = (
     sqlite3.InterfaceError,
@@ -51,7 +47,7 @@ Job = tuple[Work, "asyncio.Future[Any]"]
 Done = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
-class SqliteStore(Store):
+class SqliteStore(CoreStore):
     """Everything in one file, each acknowledged entry synced to the disk."""
 
     def __init__(self, path: Path) -> None:
@@ -83,48 +79,10 @@ class SqliteStore(Store):
         values = VALUES(row)
         await self._do(lambda db: _append(db, values))
 
-    async def journal(self, table: str) -> list[JournalRow]:
-        """Every entry of a table, in order."""
-        rows = await self._do(lambda db: db.execute(READ, (table,)).fetchall())
+    async def journal(self, table: str, after: int = 0) -> list[JournalRow]:
+        """The entries of a table behind a place, in order."""
+        rows = await self._do(lambda db: db.execute(READ, (table, after)).fetchall())
         return [JournalRow(*row) for row in rows]
-
-    async def save_table(self, row: TableRow) -> None:
-        """Keep a table."""
-        await self._ask(lambda core: _save(core, schema.tables, asdict(row)))
-
-    async def tables(self) -> list[TableRow]:
-        """Every table."""
-        every = select(schema.tables).order_by(schema.tables.c.created, schema.tables.c.id)
-        rows = await self._ask(lambda core: core.execute(every).all())
-        return [TableRow(**row._mapping) for row in rows]
-
-    async def save_guest(
-        self, guest: str, name: str, token_hash: str, created: int, seen: int | None = None
-    ) -> None:
-        """Keep a guest."""
-        row = {"id": guest, "name": name, "token_hash": token_hash, "created": created}
-        row["seen"] = created if seen is None else seen
-        await self._ask(lambda core: _save(core, schema.guests, row))
-
-    async def guests(self) -> list[tuple[str, str, str]]:
-        """Every guest."""
-        columns = schema.guests.c
-        every = select(columns.id, columns.name, columns.token_hash)
-        return [(*row,) for row in await self._ask(lambda core: core.execute(every).all())]
-
-    async def forget(self, before: int) -> int:
-        """Drop what is old, slice by slice; whoever plays gets in between."""
-        gone = 0
-        while dropped := await self._ask(partial(forget_tables, before=before)):
-            gone += dropped
-        last: str | None = ""
-        while last is not None:
-            last = await self._ask(partial(forget_guests, before=before, after=last))
-        return gone
-
-    async def ask(self, work: Callable[[Connection], T]) -> T:
-        """Do a piece of work in one transaction."""
-        return await self._ask(work)
 
     async def _ask(self, work: Callable[[Connection], T]) -> T:
         """A job for SQLAlchemy: all of its statements are kept, or none."""
@@ -143,7 +101,7 @@ class SqliteStore(Store):
             db = open_file(self.path)
             self._core = open_core(db)
         except Exception as trouble:
-            self._tell([(ready, None, _unwrapped(trouble))])
+            self._tell([(ready, None, unwrapped(trouble))])
             return
         self._tell([(ready, None, None)])
         while group := self._next_group():
@@ -182,7 +140,7 @@ class SqliteStore(Store):
             # A full disk may have ended the whole transaction, and its savepoints with it.
             if db.in_transaction:
                 db.execute("rollback to job")
-            raise _unwrapped(error) from None
+            raise unwrapped(error) from None
         db.execute("release job")
         return result
 
@@ -228,15 +186,3 @@ def _roll_back(db: sqlite3.Connection) -> None:
         db.rollback()
     except sqlite3.Error:
         return
-
-
-def _unwrapped(error: Exception) -> Exception:
-    """What the driver said, without what SQLAlchemy says around it."""
-    if isinstance(error, DBAPIError) and isinstance(error.orig, Exception):
-        return error.orig
-    return error
-
-
-def _save(core: Connection, table: Table, row: dict[str, Any]) -> None:
-    """Keep a row, or what has changed about it."""
-    core.execute(insert(table).values(row).on_conflict_do_update(index_elements=["id"], set_=row))

@@ -77,6 +77,22 @@ def one_tournament(
     return TournamentRow(**row._mapping), entries
 
 
+def waiting_for(core: Connection, code: str) -> str | None:
+    """The tournament of a code that waits for players."""
+    waits = (tournaments.c.state == "waiting") & (tournaments.c.code == code)
+    found: str | None = core.execute(select(tournaments.c.id).where(waits)).scalar()
+    return found
+
+
+def tournament_news(core: Connection) -> list[tuple[str, int, int]]:
+    """Every tournament that waits or plays: which version of it is kept, and how many entries."""
+    own = tournament_journal.c.tournament == tournaments.c.id
+    last = func.coalesce(select(func.max(tournament_journal.c.seq)).where(own).scalar_subquery(), 0)
+    found = select(tournaments.c.id, tournaments.c.revision, last)
+    live = tournaments.c.state.not_in(ENDED)
+    return [(*row,) for row in core.execute(found.where(live))]
+
+
 def append_entry(core: Connection, entry: TournamentEntry) -> None:
     """Keep an entry; its place, or its key, may be taken already."""
     core.execute(insert(tournament_journal).values(asdict(entry)))

@@ -9,20 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
 from stolik.bots import BOTS
-from stolik.core.phrase import Refused
+from stolik.core.phrase import Illegal, Refused
 from stolik.games.uno.tournament import DUEL_DEALS, FORMATS, Player, Tournament
 from stolik.games.uno.tournament_text import write_all
 from stolik.server.identity import Guest
-from stolik.server.lobby import CLOSED_AFTER_HOURS, HOUR, Lobby, new_code
+from stolik.server.lobby import CLOSED_AFTER_HOURS, HOUR, Lobby
 from stolik.server.logs import note, note_error
-from stolik.server.room import ABANDONED, OVER, PLAYING, TREES, WAITING
-from stolik.server.steward import Steward
+from stolik.server.room import ABANDONED, OVER, PLAYING, TREES, WAITING, Room
+from stolik.server.rooms import new_code
 from stolik.server.store import Conflict, Store, StoreTrouble
+from stolik.server.table import Stale
 from stolik.server.tournament.hall import Chair, Hall
 from stolik.server.tournament.ledger import Ledger
 from stolik.server.tournament.steps import BOOK, GAME, Steps
@@ -42,14 +43,19 @@ TICK_SECONDS = 0.5
 class Halls:
     """Every tournament of this server."""
 
-    def __init__(self, store: Store, lobby: Lobby, steward: Steward) -> None:
+    def __init__(
+        self, store: Store, lobby: Lobby, look_after: Callable[[Room], Awaitable[None]]
+    ) -> None:
         self.lobby = lobby
         self.halls: dict[str, Hall] = {}
         self.ledger = Ledger(store, lobby.wall)
-        self._steps = Steps(self.ledger, lobby, steward)
+        self._steps = Steps(self.ledger, lobby, look_after)
         self._codes: dict[str, str] = {}
         self._moved = asyncio.Event()
-        steward.ended = lambda room: self._moved.set()
+
+    def wake(self, _: Room) -> None:
+        """A match has ended somewhere."""
+        self._moved.set()
 
     async def load(self) -> None:
         """Every tournament as it was when the server stopped."""
@@ -74,17 +80,35 @@ class Halls:
     # -- finding ----------------------------------------------------------------------------------
     async def find(self, tournament: str) -> Hall:
         """The tournament of this id; whoever does not know the id learns nothing."""
-        hall = self.halls.get(tournament) or await self._load(tournament)
+        hall = self.halls.get(tournament)
+        if hall is None and self.lobby.shared:
+            hall = await self._load(tournament)
         if hall is None:
             raise Refused("no-such-tournament")
         return hall
 
     async def by_code(self, code: str) -> Hall:
         """The tournament of a code that waits for players."""
-        hall = self.halls.get(self._codes.get(code.upper(), ""))
-        if hall is None or hall.state != WAITING:
+        known = self._codes.get(code.upper()) or await self.ledger.by_code(code.upper())
+        hall = await self.find(known or "")
+        if hall.state != WAITING:
             raise Refused("no-such-tournament")
         return hall
+
+    async def freshen(self, tournament: str) -> None:
+        """Know a tournament as it is kept, whichever process has changed it."""
+        hall = self.halls.get(tournament)
+        if self.lobby.shared and hall is not None:
+            await self.ledger.reload(hall)
+
+    async def freshen_all(self) -> None:
+        """Know every tournament that is not over, whichever process has changed it."""
+        for tournament, revision, entries in await self.ledger.news():
+            hall = self.halls.get(tournament)
+            if hall is None:
+                await self._load(tournament)
+            elif (hall.revision, len(hall.journal)) != (revision, entries):
+                await self.ledger.reload(hall)
 
     def of_guest(self, guest: Guest) -> list[Hall]:
         """Where a guest plays, the newest first."""
@@ -245,23 +269,31 @@ class Halls:
             async with hall.stepping:
                 while await self._steps.next(hall):
                     pass
-        except Conflict:
+        except Illegal:  # a result that can't be true is nobody's haste
+            raise
+        except (Conflict, Refused, Stale):  # somebody else was faster
             await self.ledger.reload(hall)
 
     async def look_after(self) -> None:
         """Step every tournament when a match has ended, and again and again."""
         while True:
             self._moved.clear()
+            await self._try(self.freshen_all() if self.lobby.shared else None)
             for hall in [it for it in self.halls.values() if it.state == PLAYING]:
-                try:
-                    await self.step(hall)
-                except StoreTrouble:
-                    note("store-trouble")
-                except Exception as error:  # one tournament must not stop the others
-                    note_error(error)
+                await self._try(self.step(hall))
             with suppress(TimeoutError):
                 async with asyncio.timeout(TICK_SECONDS):
                     await self._moved.wait()
+
+    async def _try(self, work: Awaitable[None] | None) -> None:
+        """Some work that must not stop what comes after it."""
+        try:
+            if work is not None:
+                await work
+        except StoreTrouble:
+            note("store-trouble")
+        except Exception as error:  # one tournament must not stop the others
+            note_error(error)
 
     async def tidy(self, days: int) -> None:
         """Note where somebody is, give up what nobody has come to for a day, forget what is old."""

@@ -14,6 +14,8 @@ from stolik.server.store.tournaments import (
     forget_tournaments,
     one_tournament,
     save_tournament,
+    tournament_news,
+    waiting_for,
 )
 from stolik.server.tournament.hall import Hall, read_hall
 
@@ -33,6 +35,14 @@ class Ledger:
         """A tournament as it is kept; `Refused` if this program can't play it."""
         found = await self._store.ask(partial(one_tournament, tournament=tournament))
         return read_hall(*found) if found else None
+
+    async def by_code(self, code: str) -> str | None:
+        """The tournament of a code that waits for players."""
+        return await self._store.ask(partial(waiting_for, code=code))
+
+    async def news(self) -> list[tuple[str, int, int]]:
+        """Every tournament that is not over: its version, and how many entries are kept."""
+        return await self._store.ask(tournament_news)
 
     async def append(self, hall: Hall, text: str, key: str = "") -> None:
         """Keep an entry, then believe it. What has a key is noted once.

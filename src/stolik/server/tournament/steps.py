@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from stolik.core.fairness import SECRET_BYTES, Stream, key
@@ -20,7 +21,7 @@ from stolik.server.failpoints import reach
 from stolik.server.identity import Guest
 from stolik.server.lobby import Lobby
 from stolik.server.room import ABANDONED, OVER, PLAYING, SERVED, WAITING, Place, Room, State
-from stolik.server.steward import ALONE_SECONDS, Steward
+from stolik.server.steward import ALONE_SECONDS
 from stolik.server.table import Stale
 from stolik.server.tournament.hall import Hall
 from stolik.server.tournament.ledger import Ledger
@@ -33,10 +34,12 @@ FIRST_PAUSE = 5.0
 class Steps:
     """The steps of tournaments."""
 
-    def __init__(self, ledger: Ledger, lobby: Lobby, steward: Steward) -> None:
+    def __init__(
+        self, ledger: Ledger, lobby: Lobby, look_after: Callable[[Room], Awaitable[None]]
+    ) -> None:
         self._ledger = ledger
         self._lobby = lobby
-        self._steward = steward
+        self._look_after = look_after
 
     async def next(self, hall: Hall) -> bool:
         """Do the next thing that is due; whether there may be more."""
@@ -69,6 +72,8 @@ class Steps:
                 hall, f"table {name} {secrets.token_hex(16)}", f"table {name}"
             )
             return True
+        # Another process may have laid it, played at it, or seen its end.
+        await self._lobby.freshen(hall.tables[name])
         room = self._lobby.rooms.get(hall.tables[name])
         if room is None:
             reach("before-lay")
@@ -108,7 +113,7 @@ class Steps:
             return False
         reach("before-deal")
         await self._lobby.deal(room)
-        self._steward.look_after(room)
+        await self._look_after(room)
         return True
 
     def rest(self, hall: Hall) -> float | None:
@@ -138,7 +143,6 @@ class Steps:
     # -- while it is being played -----------------------------------------------------------------
     async def _accompany(self, hall: Hall, fixture: Fixture, room: Room) -> None:
         """Who has left the tournament is played by a bot; nobody keeps the others waiting."""
-        self._steward.look_after(room)
         for seat, player in enumerate(fixture.players):
             if player in hall.left and _has_just_begun(room, seat):
                 with suppress(Refused, Stale):
@@ -190,6 +194,7 @@ class Steps:
     async def _note(self, hall: Hall, fixture: Fixture, room: Room) -> bool:
         """Who was away at the end stays away; then the result, once."""
         table = await self._lobby.take_up(room)
+        await table.catch_up()
         for seat, player in enumerate(fixture.players):
             away = seat in room.away()
             if hall.chair(player).guest and away != (player in hall.left):

@@ -1,0 +1,400 @@
+"""Several houses over the same data: any of them takes a move, one of them looks after a table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.server.bus import MemoryBus, MemoryHub
+from stolik.server.clock import Standing
+from stolik.server.neighbours import LEASE_SECONDS
+from stolik.server.presence import BELIEVE_SECONDS
+from stolik.server.room import OVER
+from stolik.server.store import StoreTrouble
+from stolik.server.table import Table
+from tests.server.home import SECONDS, Hands, Home, Line, Person, at_home, until
+
+Scene = Callable[[Home, Home], Awaitable[None]]
+
+
+class Deaf(MemoryBus):
+    """A bus that loses everything, and may say so."""
+
+    honest = False
+
+    def publish(self, message: bytes) -> None:
+        """Lose it."""
+
+    @property
+    def up(self) -> bool:
+        return not self.honest
+
+
+def play_at_two(folder: Path, scene: Scene, bus: Callable[[MemoryHub], MemoryBus]) -> None:
+    """Play a scene in two houses over the same file."""
+
+    async def whole() -> None:
+        hub, hands = MemoryHub(), Hands()
+        async with AsyncExitStack() as stack:
+            homes = [
+                await stack.enter_async_context(
+                    at_home(folder, hands=hands, shared=True, bus=bus(hub))
+                )
+                for _ in range(2)
+            ]
+            await asyncio.wait_for(scene(*homes), 2 * SECONDS)
+
+    asyncio.run(whole())
+
+
+@pytest.fixture(params=[MemoryBus, pytest.param(Deaf, marks=pytest.mark.slow)])
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
+    """With a bus that carries everything, and with one that carries nothing."""
+    return lambda scene: play_at_two(tmp_path, scene, request.param)
+
+
+async def seated(one: Home, two: Home, bots: int = 0) -> tuple[str, Person, Person]:
+    """A table that Ala lays at one house and Olek joins at the other, both ready."""
+    ala, olek = await one.guest("Ala"), await two.guest("Olek")
+    table = await ala.lay(2 + bots, bots, oldest=0)
+    await olek.do(table, "join")
+    await ala.ready(table)
+    await olek.ready(table, "cd" * 32)
+    return table, ala, olek
+
+
+async def playing(one: Home, two: Home, bots: int = 0) -> tuple[str, Line, Line]:
+    """A table in play, with a line to each house."""
+    table, ala, olek = await seated(one, two, bots)
+    lines = await ala.line(table), await olek.line(table)
+    await ala.do(table, "start")
+    return table, *lines
+
+
+def match_at(home: Home, table: str) -> Table:
+    """The match as a house has it."""
+    match = home.room(table).table
+    assert match is not None
+    return match
+
+
+def moved_to(home: Home, person: Person) -> Person:
+    """Somebody who now asks at another house."""
+    return Person(home, person.token)
+
+
+async def seen(line: Line, seq: int) -> dict[str, Any]:
+    """The first frame with what is true now, from an entry on; it may have come already."""
+    heard: list[dict[str, Any]] = [json.loads(text) for text in line.raw]
+    found = [frame for frame in heard if frame.get("now") and frame["seq"] >= seq]
+    while not found:
+        frame = await line.now()
+        found += [frame] if frame["seq"] >= seq else []
+    return found[0]
+
+
+def test_what_one_house_keeps_the_other_knows(play: Callable[[Scene], None]) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, ala, olek = await seated(one, two)
+        there = await moved_to(two, ala).get(f"/api/tables/{table}")
+        assert [place["name"] for place in there["places"]] == ["Ala", "Olek"]
+        assert there["seat"] == 0
+        code = (await ala.get(f"/api/tables/{table}"))["code"]
+        assert (await olek.get(f"/api/codes/{code}"))["id"] == table
+        assert (await moved_to(two, ala).get("/api/guests/me"))["name"] == "Ala"
+
+    play(scene)
+
+
+def test_moves_at_either_house_reach_both(play: Callable[[Scene], None]) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        _, *lines = await playing(one, two)
+        for seq in range(1, 12):
+            frames = [await seen(line, seq) for line in lines]
+            (turn,) = [seat for seat in (0, 1) if frames[seat]["now"]["legal"]]
+            answer = await lines[turn].act(frames[turn], f"c{seq}")
+            assert answer == {"t": "ack", "cid": f"c{seq}", "seq": seq + 1}
+        for line in lines:
+            await seen(line, 12)
+            heard = [json.loads(text) for text in line.raw]
+            assert [frame["seq"] for frame in heard if frame["t"] == "ev"] == list(range(1, 13))
+
+    play(scene)
+
+
+def test_row_06_of_two_moves_at_once_one_is_kept(play: Callable[[Scene], None]) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, ala, olek = await playing(one, two)
+        frame = await seen(ala, 1)
+        await seen(olek, 1)
+        seat = 0 if frame["now"]["legal"] else 1
+        here, there = (match_at(home, table) for home in (one, two))
+        await until(lambda: here.head == there.head == 1)
+        first, *_, last = here.game.legal(here.state, seat)
+        texts = [here.game.write_action(action) for action in (first, last)]
+        done = await asyncio.gather(
+            here.act(seat, "a", 1, texts[0]),
+            there.act(seat, "b", 1, texts[1]),
+            return_exceptions=True,
+        )
+        assert sorted(type(it).__name__ for it in done) == ["Stale", "int"]
+        await until(lambda: here.head == there.head == 2)
+        assert here.kept[-1].hash == there.kept[-1].hash
+
+    play(scene)
+
+
+def test_row_10_the_same_move_at_both_houses_is_one(play: Callable[[Scene], None]) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, ala, olek = await playing(one, two)
+        frame = await seen(ala, 1)
+        await seen(olek, 1)
+        seat = 0 if frame["now"]["legal"] else 1
+        tables = [match_at(home, table) for home in (one, two)]
+        text = tables[0].game.write_action(tables[0].game.legal(tables[0].state, seat)[0])
+        done = await asyncio.gather(*(it.act(seat, "same", 1, text) for it in tables))
+        assert done == [2, 2]
+
+    play(scene)
+
+
+def test_a_table_is_looked_after_once(play: Callable[[Scene], None]) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, *_ = await playing(one, two, bots=1)
+        await two.house.neighbours.look()
+        (lease,) = await one.house.store.leases()
+        assert lease.owner == one.house.neighbours.name
+        assert list(one.house.steward._tasks) == [table]
+        assert list(two.house.steward._tasks) == []
+
+    play(scene)
+
+
+def test_row_06_a_table_whose_house_is_silent_is_taken_over(play: Callable[[Scene], None]) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, *lines = await playing(one, two)
+        await until(lambda: two.room(table).table is not None)
+        await seen(lines[1], 1)
+        one.hands.seconds += 1.5
+        await one.house.neighbours.beat()
+        for chore in one.house._chores:
+            chore.cancel()  # it is held up, and knows nothing of it
+        reached = match_at(one, table).now()
+        await _silent(two, one.house.neighbours.name)
+        await two.house.neighbours.look()
+        (lease,) = await two.house.store.leases()
+        assert lease.owner == two.house.neighbours.name
+        assert match_at(two, table).now() == reached, "the silence costs nobody anything"
+        await one.house.neighbours.beat()
+        await one.house.neighbours.look()
+        assert list(one.house.steward._tasks) == []
+        assert list(two.house.steward._tasks) == [table]
+
+    play(scene)
+
+
+async def _silent(home: Home, process: str) -> None:
+    """Let a process have been silent for long, as the database tells it."""
+
+    def age(core: Any) -> None:
+        core.exec_driver_sql(
+            f"update processes set beaten = beaten - {LEASE_SECONDS + 1} where id = '{process}'"
+        )
+
+    await home.house.store._ask(age)  # type: ignore[attr-defined]
+    await home.house.neighbours.beat()
+
+
+def test_both_houses_tell_the_same_time(play: Callable[[Scene], None]) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, *lines = await playing(one, two)
+        await seen(lines[1], 1)
+        one.hands.seconds += 7.0
+        for home in (one, two):
+            await home.house.neighbours.beat()
+            await home.house.neighbours.look()
+        times = [match_at(home, table).now() for home in (one, two)]
+        assert times[0] == 7000
+        assert abs(times[1] - times[0]) < 1000 * SECONDS  # the database's own clock runs on
+        one.hands.seconds += 1.0
+        after = [match_at(home, table).now() for home in (one, two)]
+        assert [b - a for a, b in zip(times, after, strict=True)] == [1000, 1000]
+
+    play(scene)
+
+
+def test_whoever_goes_leaves_the_tables_to_the_others(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        _, *lines = await playing(one, two)
+        await seen(lines[1], 1)
+        await one.house.neighbours.close()
+        await two.house.neighbours.look()
+        (lease,) = await two.house.store.leases()
+        assert lease.owner == two.house.neighbours.name
+
+    play_at_two(tmp_path, scene, MemoryBus)
+
+
+def test_who_is_at_the_other_house_is_here(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, _, olek = await playing(one, two)
+        await until(lambda: one.room(table).here() == {0, 1} == two.room(table).here())
+        await olek.hang_up()
+        await until(lambda: one.room(table).here() == {0} == two.room(table).here())
+        assert one.room(table).empty_since is None
+        assert two.room(table).empty_since is None
+
+    play_at_two(tmp_path, scene, MemoryBus)
+
+
+def test_a_house_that_is_silent_has_nobody(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, *_ = await playing(one, two)
+        await until(lambda: one.room(table).here() == {0, 1})
+        one.hands.seconds += BELIEVE_SECONDS
+        await one.house.neighbours.beat()
+        await one.house.neighbours.look()
+        assert one.room(table).here() == {0}
+
+    play_at_two(tmp_path, scene, MemoryBus)
+
+
+def test_row_05_nobody_is_absent_who_can_not_be_heard(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, *_ = await playing(one, two)
+        for home in (one, two):
+            await home.house.neighbours.beat()
+        Deaf.honest = True
+        try:
+            await one.house.neighbours.look()
+            assert one.room(table).here() == {0, 1}
+        finally:
+            Deaf.honest = False
+        await one.house.neighbours.look()
+        assert one.room(table).here() == {0}
+
+    play_at_two(tmp_path, scene, Deaf)
+
+
+def test_reactions_reach_the_other_house(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        _, ala, olek = await playing(one, two)
+        ala.send({"t": "signal", "phrase": "reaction-1"})
+        assert await olek.until("signal") == {"t": "signal", "seat": 0, "phrase": "reaction-1"}
+
+    play_at_two(tmp_path, scene, MemoryBus)
+
+
+def test_row_14_a_moved_guest_is_signed_out_everywhere(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, ala, _ = await seated(one, two)
+        line = await ala.line(table)
+        link = (await ala.post("/api/guests/link"))["link"]
+        token = (await moved_to(two, ala).post("/api/guests/move", {"link": link}))["token"]
+        assert (await line.until("bye"))["code"] == "moved"
+        assert (await ala.ask("GET", "/api/guests/me")).status_code == 401
+        assert (await Person(one, token).get("/api/guests/me"))["name"] == "Ala"
+
+    play_at_two(tmp_path, scene, MemoryBus)
+
+
+def test_row_15_a_ticket_is_good_once_at_any_house(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, ala, _ = await seated(one, two)
+        ticket = (await ala.do(table, "ticket"))["ticket"]
+        hello = {"t": "hello", "ticket": ticket, "last": 0}
+        assert (await Line(two.house, hello).until("welcome"))["table"] == table
+        assert (await Line(one.house, hello).until("bye"))["code"] == "bad-ticket"
+
+    play_at_two(tmp_path, scene, MemoryBus)
+
+
+def test_somebody_shown_out_is_shown_out_at_the_other_house(play: Callable[[Scene], None]) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, ala, olek = await seated(one, two)
+        line = await olek.line(table)
+        await line.until("welcome")
+        await ala.do(table, "kick", {"seat": 1})
+        assert (await line.until("bye"))["code"] == "kicked"
+        assert await olek.refused("POST", f"/api/tables/{table}/join") == "barred"
+
+    play(scene)
+
+
+def test_two_who_join_at_once_get_two_chairs(play: Callable[[Scene], None]) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        ala = await one.guest("Ala")
+        table = await ala.lay(3)
+        others = [await home.guest("Olek") for home in (one, two)]
+        await asyncio.gather(*(other.do(table, "join") for other in others))
+        seats = [(await other.get(f"/api/tables/{table}"))["seat"] for other in others]
+        assert sorted(seats) == [1, 2]
+
+    play(scene)
+
+
+def test_two_who_ask_for_a_rematch_meet(play: Callable[[Scene], None]) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, ala, olek = await seated(one, two)
+        await ala.do(table, "start")
+        await one.house.lobby._end(one.room(table), OVER)
+        again = await asyncio.gather(*(it.do(table, "rematch") for it in (ala, olek)))
+        assert again[0]["id"] == again[1]["id"]
+        assert [room["seat"] for room in again] == [0, 1]
+
+    play(scene)
+
+
+def test_garbage_on_the_bus_is_no_message(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, ala, _ = await playing(one, two)
+        for garbage in (b"", b"{", b'{"t":"moved"}', b"\xff", b'{"t":"other"}'):
+            two.house.bus.publish(garbage)
+        two.house.bus.publish(b'{"t":"moved","table":"no-such-table","seq":99}')
+        frame = await seen(ala, 1)
+        assert frame["seq"] == match_at(one, table).head == 1
+
+    play_at_two(tmp_path, scene, MemoryBus)
+
+
+def test_row_04_time_stands_still_while_nothing_can_be_kept(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, ala, _ = await playing(one, two)
+        await seen(ala, 1)
+        match = match_at(one, table)
+        one.hands.seconds += 3.0
+
+        async def lost(*_: object) -> None:
+            raise StoreTrouble("gone")
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(one.house.store, "beat", lost)
+            await one.house.neighbours.beat()
+            assert (await ala.until_room(lambda room: room["trouble"]))["state"] == "playing"
+            one.hands.seconds += 10.0
+            assert match.now() == 3000
+        await one.house.neighbours.beat()
+        assert not (await ala.until_room(lambda room: not room["trouble"]))["trouble"]
+        one.hands.seconds += 2.0
+        assert match.now() == 5000
+
+    play_at_two(tmp_path, scene, MemoryBus)
+
+
+def test_a_clock_that_stood_goes_on_where_it_was() -> None:
+    hands = Hands()
+    clock = Standing(hands.clock)
+    before = clock()
+    hands.seconds += 5
+    clock.stop(clock() - 2)
+    hands.seconds += 10
+    assert clock() == before + 3
+    clock.go_on()
+    hands.seconds += 1
+    assert clock() == before + 4
