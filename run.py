@@ -349,10 +349,10 @@ def stolik(*arguments: str) -> int:
 
 
 def test(*arguments: str) -> int:
-    """every check and test; --quick leaves out the slow ones; other words go to pytest"""
+    """every check and test; --quick leaves out the slow ones and services; other words go to pytest"""
     chosen = [word for word in arguments if word != "--quick"]
     if "--quick" in arguments:
-        chosen = ["-m", "not slow", *chosen]
+        chosen = ["-m", "not slow and not services", *chosen]
     environment = Environment("test").prepare()
     failed = failed_checks(environment) + failed_page_steps({**PAGE_CHECKS, "vitest": "test"})
     steps = {"pytest": ["-n", "2", *chosen]}
@@ -423,7 +423,7 @@ def lock(*arguments: str) -> int:
     uv, env = get_uv(), uv_variables(INDEX)
     form = ["--universal", "--python-version", "3.11", "--generate-hashes"]
     form += ["--no-header", "--no-annotate", *arguments]
-    project = ["pyproject.toml", "--group"]
+    project = ["pyproject.toml", "--extra", "scale", "--group"]
     same = ["--constraint", str(lock_file("play"))]  # one version of a package everywhere
     sources = {
         "uv": ["--group", "setup"],

@@ -51,7 +51,8 @@ class Home:
             "players": Players(lambda: ThreadPoolExecutor(1)),
             "limits": Limits(self.hands.clock),
         }
-        self.house = House(SqliteStore(folder / "stolik.db"), {HOST}, **{**settings, **more})
+        store = more.pop("store", None) or SqliteStore(folder / "stolik.db")
+        self.house = House(store, {HOST}, **{**settings, **more})
         self.app: Any = make_app(self.house, lifespan=False)
 
     def door(self, address: str = "127.0.0.1") -> httpx.AsyncClient:

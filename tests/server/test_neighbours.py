@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,13 @@ from stolik.server.clock import Standing
 from stolik.server.neighbours import LEASE_SECONDS
 from stolik.server.presence import BELIEVE_SECONDS
 from stolik.server.room import OVER
-from stolik.server.store import StoreTrouble
+from stolik.server.store import SqliteStore, StoreTrouble
 from stolik.server.table import Table
 from tests.server.home import SECONDS, Hands, Home, Line, Person, at_home, until
+from tests.server.services import Postgres, Valkey
 
 Scene = Callable[[Home, Home], Awaitable[None]]
+Play = Callable[[Scene], None]
 
 
 class Deaf(MemoryBus):
@@ -36,27 +39,66 @@ class Deaf(MemoryBus):
         return not self.honest
 
 
-def play_at_two(folder: Path, scene: Scene, bus: Callable[[MemoryHub], MemoryBus]) -> None:
-    """Play a scene in two houses over the same file."""
+#: Makes what one of several houses over the same data needs.
+World = Callable[[], dict[str, Any]]
+
+
+def file_world(folder: Path, kind: type[MemoryBus]) -> World:
+    """Houses of one process over one file."""
+    hub = MemoryHub()
+    return lambda: {"store": SqliteStore(folder / "stolik.db"), "bus": kind(hub)}
+
+
+def service_world(postgres: Postgres, valkey: Valkey) -> World:
+    """Houses over a PostgreSQL and a Valkey."""
+    from stolik.server.bus.redis import RedisBus
+    from stolik.server.store.postgres import PostgresStore
+
+    address = postgres.address(postgres.database())
+    return lambda: {"store": PostgresStore(address), "bus": RedisBus(valkey.address)}
+
+
+def play_at_two(world: World, scene: Scene) -> None:
+    """Play a scene in two houses over the same data."""
 
     async def whole() -> None:
-        hub, hands = MemoryHub(), Hands()
+        hands = Hands()
         async with AsyncExitStack() as stack:
             homes = [
                 await stack.enter_async_context(
-                    at_home(folder, hands=hands, shared=True, bus=bus(hub))
+                    at_home(Path(), hands=hands, shared=True, **world())
                 )
                 for _ in range(2)
             ]
+            await until(lambda: all(home.house.bus.up for home in homes))
             await asyncio.wait_for(scene(*homes), 2 * SECONDS)
 
     asyncio.run(whole())
 
 
-@pytest.fixture(params=[MemoryBus, pytest.param(Deaf, marks=pytest.mark.slow)])
-def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
-    """With a bus that carries everything, and with one that carries nothing."""
-    return lambda scene: play_at_two(tmp_path, scene, request.param)
+WORLDS = ["file", pytest.param("services", marks=pytest.mark.services)]
+
+
+@pytest.fixture(params=[*WORLDS, pytest.param("deaf", marks=pytest.mark.slow)])
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
+    """Over a file, over the services, and with a bus that carries nothing."""
+    if request.param == "services":
+        return partial(play_at_two, _services(request))
+    return partial(
+        play_at_two, file_world(tmp_path, Deaf if request.param == "deaf" else MemoryBus)
+    )
+
+
+@pytest.fixture(params=WORLDS)
+def play_heard(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
+    """Over a file and over the services, with a bus that carries everything."""
+    if request.param == "services":
+        return partial(play_at_two, _services(request))
+    return partial(play_at_two, file_world(tmp_path, MemoryBus))
+
+
+def _services(request: pytest.FixtureRequest) -> World:
+    return service_world(request.getfixturevalue("postgres"), request.getfixturevalue("valkey"))
 
 
 async def seated(one: Home, two: Home, bots: int = 0) -> tuple[str, Person, Person]:
@@ -99,7 +141,7 @@ async def seen(line: Line, seq: int) -> dict[str, Any]:
     return found[0]
 
 
-def test_what_one_house_keeps_the_other_knows(play: Callable[[Scene], None]) -> None:
+def test_what_one_house_keeps_the_other_knows(play: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, ala, olek = await seated(one, two)
         there = await moved_to(two, ala).get(f"/api/tables/{table}")
@@ -112,7 +154,7 @@ def test_what_one_house_keeps_the_other_knows(play: Callable[[Scene], None]) -> 
     play(scene)
 
 
-def test_moves_at_either_house_reach_both(play: Callable[[Scene], None]) -> None:
+def test_moves_at_either_house_reach_both(play: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         _, *lines = await playing(one, two)
         for seq in range(1, 12):
@@ -128,7 +170,7 @@ def test_moves_at_either_house_reach_both(play: Callable[[Scene], None]) -> None
     play(scene)
 
 
-def test_row_06_of_two_moves_at_once_one_is_kept(play: Callable[[Scene], None]) -> None:
+def test_row_06_of_two_moves_at_once_one_is_kept(play: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, ala, olek = await playing(one, two)
         frame = await seen(ala, 1)
@@ -150,7 +192,7 @@ def test_row_06_of_two_moves_at_once_one_is_kept(play: Callable[[Scene], None]) 
     play(scene)
 
 
-def test_row_10_the_same_move_at_both_houses_is_one(play: Callable[[Scene], None]) -> None:
+def test_row_10_the_same_move_at_both_houses_is_one(play: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, ala, olek = await playing(one, two)
         frame = await seen(ala, 1)
@@ -164,7 +206,7 @@ def test_row_10_the_same_move_at_both_houses_is_one(play: Callable[[Scene], None
     play(scene)
 
 
-def test_a_table_is_looked_after_once(play: Callable[[Scene], None]) -> None:
+def test_a_table_is_looked_after_once(play: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, *_ = await playing(one, two, bots=1)
         await two.house.neighbours.look()
@@ -176,7 +218,7 @@ def test_a_table_is_looked_after_once(play: Callable[[Scene], None]) -> None:
     play(scene)
 
 
-def test_row_06_a_table_whose_house_is_silent_is_taken_over(play: Callable[[Scene], None]) -> None:
+def test_row_06_a_table_whose_house_is_silent_is_taken_over(play: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, *lines = await playing(one, two)
         await until(lambda: two.room(table).table is not None)
@@ -199,6 +241,25 @@ def test_row_06_a_table_whose_house_is_silent_is_taken_over(play: Callable[[Scen
     play(scene)
 
 
+def test_row_04_after_trouble_of_all_the_others_have_a_moment_to_be_back(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        await playing(one, two)
+        for chore in one.house._chores:
+            chore.cancel()
+        owner = one.house.neighbours.name
+        two.house.lobby.stored(False, 0.0)
+        await two.house.neighbours.beat()
+        await _silent(two, owner)
+        await two.house.neighbours.look()
+        assert [lease.owner for lease in await two.house.store.leases()] == [owner]
+        two.hands.seconds += LEASE_SECONDS
+        await _silent(two, owner)
+        await two.house.neighbours.look()
+        assert [lease.owner for lease in await two.house.store.leases()] != [owner]
+
+    play_at_two(file_world(tmp_path, Deaf), scene)
+
+
 async def _silent(home: Home, process: str) -> None:
     """Let a process have been silent for long, as the database tells it."""
 
@@ -211,7 +272,7 @@ async def _silent(home: Home, process: str) -> None:
     await home.house.neighbours.beat()
 
 
-def test_both_houses_tell_the_same_time(play: Callable[[Scene], None]) -> None:
+def test_both_houses_tell_the_same_time(play: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, *lines = await playing(one, two)
         await seen(lines[1], 1)
@@ -229,7 +290,7 @@ def test_both_houses_tell_the_same_time(play: Callable[[Scene], None]) -> None:
     play(scene)
 
 
-def test_whoever_goes_leaves_the_tables_to_the_others(tmp_path: Path) -> None:
+def test_whoever_goes_leaves_the_tables_to_the_others(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         _, *lines = await playing(one, two)
         await seen(lines[1], 1)
@@ -238,10 +299,10 @@ def test_whoever_goes_leaves_the_tables_to_the_others(tmp_path: Path) -> None:
         (lease,) = await two.house.store.leases()
         assert lease.owner == two.house.neighbours.name
 
-    play_at_two(tmp_path, scene, MemoryBus)
+    play_heard(scene)
 
 
-def test_who_is_at_the_other_house_is_here(tmp_path: Path) -> None:
+def test_who_is_at_the_other_house_is_here(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, _, olek = await playing(one, two)
         await until(lambda: one.room(table).here() == {0, 1} == two.room(table).here())
@@ -250,10 +311,10 @@ def test_who_is_at_the_other_house_is_here(tmp_path: Path) -> None:
         assert one.room(table).empty_since is None
         assert two.room(table).empty_since is None
 
-    play_at_two(tmp_path, scene, MemoryBus)
+    play_heard(scene)
 
 
-def test_a_house_that_is_silent_has_nobody(tmp_path: Path) -> None:
+def test_a_house_that_is_silent_has_nobody(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, *_ = await playing(one, two)
         await until(lambda: one.room(table).here() == {0, 1})
@@ -262,7 +323,7 @@ def test_a_house_that_is_silent_has_nobody(tmp_path: Path) -> None:
         await one.house.neighbours.look()
         assert one.room(table).here() == {0}
 
-    play_at_two(tmp_path, scene, MemoryBus)
+    play_heard(scene)
 
 
 def test_row_05_nobody_is_absent_who_can_not_be_heard(tmp_path: Path) -> None:
@@ -279,19 +340,19 @@ def test_row_05_nobody_is_absent_who_can_not_be_heard(tmp_path: Path) -> None:
         await one.house.neighbours.look()
         assert one.room(table).here() == {0}
 
-    play_at_two(tmp_path, scene, Deaf)
+    play_at_two(file_world(tmp_path, Deaf), scene)
 
 
-def test_reactions_reach_the_other_house(tmp_path: Path) -> None:
+def test_reactions_reach_the_other_house(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         _, ala, olek = await playing(one, two)
         ala.send({"t": "signal", "phrase": "reaction-1"})
         assert await olek.until("signal") == {"t": "signal", "seat": 0, "phrase": "reaction-1"}
 
-    play_at_two(tmp_path, scene, MemoryBus)
+    play_heard(scene)
 
 
-def test_row_14_a_moved_guest_is_signed_out_everywhere(tmp_path: Path) -> None:
+def test_row_14_a_moved_guest_is_signed_out_everywhere(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, ala, _ = await seated(one, two)
         line = await ala.line(table)
@@ -301,10 +362,10 @@ def test_row_14_a_moved_guest_is_signed_out_everywhere(tmp_path: Path) -> None:
         assert (await ala.ask("GET", "/api/guests/me")).status_code == 401
         assert (await Person(one, token).get("/api/guests/me"))["name"] == "Ala"
 
-    play_at_two(tmp_path, scene, MemoryBus)
+    play_heard(scene)
 
 
-def test_row_15_a_ticket_is_good_once_at_any_house(tmp_path: Path) -> None:
+def test_row_15_a_ticket_is_good_once_at_any_house(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, ala, _ = await seated(one, two)
         ticket = (await ala.do(table, "ticket"))["ticket"]
@@ -312,10 +373,10 @@ def test_row_15_a_ticket_is_good_once_at_any_house(tmp_path: Path) -> None:
         assert (await Line(two.house, hello).until("welcome"))["table"] == table
         assert (await Line(one.house, hello).until("bye"))["code"] == "bad-ticket"
 
-    play_at_two(tmp_path, scene, MemoryBus)
+    play_heard(scene)
 
 
-def test_somebody_shown_out_is_shown_out_at_the_other_house(play: Callable[[Scene], None]) -> None:
+def test_somebody_shown_out_is_shown_out_at_the_other_house(play: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, ala, olek = await seated(one, two)
         line = await olek.line(table)
@@ -327,7 +388,7 @@ def test_somebody_shown_out_is_shown_out_at_the_other_house(play: Callable[[Scen
     play(scene)
 
 
-def test_two_who_join_at_once_get_two_chairs(play: Callable[[Scene], None]) -> None:
+def test_two_who_join_at_once_get_two_chairs(play: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         ala = await one.guest("Ala")
         table = await ala.lay(3)
@@ -339,7 +400,7 @@ def test_two_who_join_at_once_get_two_chairs(play: Callable[[Scene], None]) -> N
     play(scene)
 
 
-def test_two_who_ask_for_a_rematch_meet(play: Callable[[Scene], None]) -> None:
+def test_two_who_ask_for_a_rematch_meet(play: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, ala, olek = await seated(one, two)
         await ala.do(table, "start")
@@ -351,7 +412,7 @@ def test_two_who_ask_for_a_rematch_meet(play: Callable[[Scene], None]) -> None:
     play(scene)
 
 
-def test_garbage_on_the_bus_is_no_message(tmp_path: Path) -> None:
+def test_garbage_on_the_bus_is_no_message(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, ala, _ = await playing(one, two)
         for garbage in (b"", b"{", b'{"t":"moved"}', b"\xff", b'{"t":"other"}'):
@@ -360,10 +421,10 @@ def test_garbage_on_the_bus_is_no_message(tmp_path: Path) -> None:
         frame = await seen(ala, 1)
         assert frame["seq"] == match_at(one, table).head == 1
 
-    play_at_two(tmp_path, scene, MemoryBus)
+    play_heard(scene)
 
 
-def test_row_04_time_stands_still_while_nothing_can_be_kept(tmp_path: Path) -> None:
+def test_row_04_time_stands_still_while_nothing_can_be_kept(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, ala, _ = await playing(one, two)
         await seen(ala, 1)
@@ -384,7 +445,7 @@ def test_row_04_time_stands_still_while_nothing_can_be_kept(tmp_path: Path) -> N
         one.hands.seconds += 2.0
         assert match.now() == 5000
 
-    play_at_two(tmp_path, scene, MemoryBus)
+    play_heard(scene)
 
 
 def test_a_clock_that_stood_goes_on_where_it_was() -> None:

@@ -390,14 +390,14 @@ def test_what_nobody_comes_to_is_closed_and_forgotten(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         cup = await lay(home)
         home.hands.wall += 25 * HOUR
-        await home.house.halls.tidy(90)
+        await home.house.halls.tidy()
         assert cup.hall.state == WAITING  # somebody has just looked at it
         home.hands.seconds += 1000
         home.hands.wall += 25 * HOUR
-        await home.house.halls.tidy(90)
+        await home.house.halls.tidy()
         assert cup.hall.state == ABANDONED
         home.hands.wall += 91 * 24 * HOUR
-        await home.house.halls.tidy(90)
+        await home.house.halls.forget(90)
         path = f"/api/tournaments/{cup.id}"
         assert await cup.people[0].refused("GET", path) == "no-such-tournament"
 

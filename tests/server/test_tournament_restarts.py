@@ -17,14 +17,15 @@ from stolik.core.record import Promise, verify
 from stolik.games import BOOKS
 from stolik.games.uno.tournament import DUEL, Fixture, prolonged
 from stolik.server.failpoints import TOURNAMENT
-from stolik.server.room import PLAYING, WAITING
+from stolik.server.room import OVER, PLAYING, WAITING
 from stolik.server.store import Conflict, Store
 from stolik.server.table import Table
 from tests.kit import rule
 from tests.server.client import SECONDS, Client, Server
 from tests.server.cups import QUICK, Cup, lay
-from tests.server.home import Person, at_home
+from tests.server.home import Home, Person, at_home, until
 from tests.server.kit import opened, play_some
+from tests.server.test_neighbours import Play, play_heard
 
 MATCHES = ["1.I", "2.I", "3.I", "duel"]
 
@@ -234,3 +235,28 @@ def test_a_match_of_a_block_is_not_prolonged(tmp_path: Path) -> None:
             assert room.table.prolong is None
 
     asyncio.run(scene())
+
+
+# -- several processes ----------------------------------------------------------------------------
+@pytest.mark.slow
+def test_two_houses_drive_the_same_tournament(play_heard: Play) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        cup = await lay(one, options={"uno.catchGraceMs": 0})
+        other = await two.guest("Olek")
+        code = (await cup.see())["code"]
+        assert (await other.get(f"/api/tournament-codes/{code}"))["id"] == cup.id
+        away = Cup(two, [other], cup.id)
+        await away.ask("join")
+        await away.ask("ready")
+        await cup.begin()
+        await cup.ask("leave")
+        await away.ask("leave")
+        await until(lambda: all(it.hall.state == OVER for it in (cup, away)))
+        assert [it.entry for it in cup.hall.journal] == [it.entry for it in away.hall.journal]
+        noted = [it.key for it in cup.hall.journal if it.key.startswith("result")]
+        assert noted == [f"result {match}" for match in MATCHES]
+
+    play_heard(scene)
+
+
+__all__ = ["play_heard"]

@@ -21,6 +21,10 @@ class Failpoint:
         self.name, _, count = asked.partition(":")
         self._left = int(count or 1) if self.name in NAMES + TOURNAMENT else 0
 
+    def asked_for(self, name: str) -> bool:
+        """Whether the end is to come at a place, so that it is worth a detour."""
+        return name == self.name
+
     def reach(self, name: str) -> None:
         """Come to a place."""
         if name != self.name:
@@ -32,3 +36,4 @@ class Failpoint:
 
 _asked = Failpoint(os.environ.get("STOLIK_FAILPOINT", ""))
 reach = _asked.reach
+asked_for = _asked.asked_for

@@ -122,8 +122,9 @@ class House:
             try:
                 if self.neighbours.tidies:
                     await self.lobby.tidy()
-                    await self.lobby.forget(self.keep_days)
-                    await self.halls.tidy(self.keep_days)
+                    await self.halls.tidy()
+                await self.lobby.forget(self.keep_days)
+                await self.halls.forget(self.keep_days)
             except StoreTrouble:
                 note("store-trouble")
             except Exception as error:  # tidying up must never end

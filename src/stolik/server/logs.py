@@ -20,6 +20,8 @@ Event = Literal[
     "start",
     "socket-closed",
     "store-trouble",
+    "bus-trouble",
+    "bus-back",
     "error",
     "bot-strike",
     "tournament",

@@ -53,6 +53,7 @@ class Neighbours:
         self._steward = steward
         #: Every process that was alive, and when by our clock that was read.
         self._beats: dict[str, tuple[Beat, float]] = {}
+        self._back_at = -LEASE_SECONDS
         self._leases: dict[str, Lease] = {}
         self._presence = Presence(self.name, lobby, self._say, self._holds)
         self._errands: set[asyncio.Task[None]] = set()
@@ -91,6 +92,8 @@ class Neighbours:
         except StoreTrouble:
             self._lobby.stored(False, clock() - began)
             return
+        if clock.stands:
+            self._back_at = self._lobby.clock()  # the others may need a moment to be back too
         self._lobby.stored(True, 0.0)
         self._beats = {found.process: (found, clock()) for found in beats}
 
@@ -103,6 +106,11 @@ class Neighbours:
 
     def _alive(self, process: str) -> bool:
         return process == self.name or self._silent(process) < LEASE_SECONDS
+
+    def _lost(self, process: str) -> bool:
+        """Whether a process is dead, and not only as late as this one after trouble of all."""
+        waited = self._lobby.clock() - self._back_at
+        return not self._alive(process) and waited >= LEASE_SECONDS
 
     def _others(self) -> list[str]:
         return [name for name in self._beats if name != self.name and self._alive(name)]
@@ -170,7 +178,7 @@ class Neighbours:
         if room.state != PLAYING:
             if self._holds(room):
                 await self._store.drop_lease(room.id)
-        elif lease is None or not self._alive(lease.owner):
+        elif lease is None or self._lost(lease.owner):
             await self.claim(room)
         elif lease.owner == self.name:
             await self._hold(room, lease)

@@ -224,10 +224,10 @@ class Rooms:
                 return
             room.take(newer)
             self._file(room)
-        if room.state == PLAYING and room.visitors and room.table is None:
-            room.table = self._laid(room)
-            self.set_time(room.table)
-            await room.table.catch_up()
+            if room.state == PLAYING and room.visitors and room.table is None:
+                room.table = self._laid(room)
+                self.set_time(room.table)
+                await room.table.catch_up()  # those who are here hear the match from its deal on
         if room.table:
             room.table.abandoned = room.state == ABANDONED
         room.move()

@@ -90,3 +90,16 @@ help-serve-lan = pustí dovnitř telefony a počítače z místní sítě
 help-serve-keep = jak dlouho uchovávat dohrané hry, ve dnech
 serve-outside = Pro telefony a kamarády: { $address }
 bad-url = „{ $url }“ není adresa jako https://games.example
+
+## Několik serverů
+help-serve-database = postgresql://... místo souboru ve složce; je-li v ní heslo, dej ji raději do proměnné STOLIK_DATABASE: příkaz si mohou přečíst i jiní na tomto počítači
+help-serve-bus = redis://... mezi několika servery nad jednou databází; nebo proměnná STOLIK_BUS
+database-address = --database není adresa, se kterou si Stolik poradí; taková adresa vypadá jako postgresql://jméno@počítač/databáze
+database-unreachable = databáze { $where } neodpovídá
+database-password = databáze { $where } nikoho s tímto jménem a heslem nepustí dovnitř
+database-unsynced = tento PostgreSQL může ztratit tahy, které už potvrdil: zapni { $setting }
+bus-address = --bus není adresa, se kterou si Stolik poradí; taková adresa vypadá jako redis://počítač:6379/0
+bus-unreachable = Redis { $where } neodpovídá
+bus-password = Redis { $where } nikoho s tímto jménem a heslem nepustí dovnitř
+bus-alone = --bus potřebuje --database: bez společné databáze si servery nemají co říct
+library-missing = chybí { $name }; nainstaluje to „pip install stolik[scale]“

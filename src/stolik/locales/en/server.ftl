@@ -90,3 +90,16 @@ help-serve-lan = let phones and computers of the local network in
 help-serve-keep = how long to keep games that have ended, in days
 serve-outside = For phones and friends: { $address }
 bad-url = “{ $url }” is no address like https://games.example
+
+## Several servers
+help-serve-database = postgresql://... instead of a file in the folder; give it as STOLIK_DATABASE rather than here if it holds a password: others on this computer can read a command
+help-serve-bus = redis://... between several servers over one database; or STOLIK_BUS
+database-address = --database is no address that Stolik can use; it looks like postgresql://name@computer/database
+database-unreachable = the database at { $where } does not answer
+database-password = the database at { $where } lets nobody in with this name and password
+database-unsynced = this PostgreSQL may lose moves that it has confirmed: switch { $setting } on
+bus-address = --bus is no address that Stolik can use; it looks like redis://computer:6379/0
+bus-unreachable = the Redis at { $where } does not answer
+bus-password = the Redis at { $where } lets nobody in with this name and password
+bus-alone = --bus needs --database: without a database in common, servers have nothing to tell each other
+library-missing = { $name } is missing; “pip install stolik[scale]” brings it

@@ -90,3 +90,16 @@ help-serve-lan = wpuść telefony i komputery z sieci lokalnej
 help-serve-keep = jak długo przechowywać skończone gry, w dniach
 serve-outside = Dla telefonów i znajomych: { $address }
 bad-url = „{ $url }” to nie adres w rodzaju https://games.example
+
+## Kilka serwerów
+help-serve-database = postgresql://... zamiast pliku w folderze; jeśli jest w nim hasło, podaj go raczej w zmiennej STOLIK_DATABASE: polecenie mogą przeczytać inni na tym komputerze
+help-serve-bus = redis://... między kilkoma serwerami nad jedną bazą; albo zmienna STOLIK_BUS
+database-address = --database nie jest adresem, z którego Stolik umie skorzystać; taki adres wygląda jak postgresql://nazwa@komputer/baza
+database-unreachable = baza danych { $where } nie odpowiada
+database-password = baza danych { $where } nie wpuszcza nikogo z tą nazwą i tym hasłem
+database-unsynced = ten PostgreSQL może zgubić ruchy, które już potwierdził: włącz { $setting }
+bus-address = --bus nie jest adresem, z którego Stolik umie skorzystać; taki adres wygląda jak redis://komputer:6379/0
+bus-unreachable = Redis { $where } nie odpowiada
+bus-password = Redis { $where } nie wpuszcza nikogo z tą nazwą i tym hasłem
+bus-alone = --bus wymaga --database: bez wspólnej bazy serwery nie mają o czym sobie mówić
+library-missing = brakuje { $name }; zainstaluje to „pip install stolik[scale]”

@@ -90,3 +90,16 @@ help-serve-lan = pustí dnu telefóny a počítače z miestnej siete
 help-serve-keep = ako dlho uchovávať dohrané hry, v dňoch
 serve-outside = Pre telefóny a kamarátov: { $address }
 bad-url = „{ $url }“ nie je adresa ako https://games.example
+
+## Viac serverov
+help-serve-database = postgresql://... namiesto súboru v priečinku; ak je v nej heslo, daj ju radšej do premennej STOLIK_DATABASE: príkaz si môžu prečítať aj iní na tomto počítači
+help-serve-bus = redis://... medzi viacerými servermi nad jednou databázou; alebo premenná STOLIK_BUS
+database-address = --database nie je adresa, s ktorou si Stolik poradí; taká adresa vyzerá ako postgresql://meno@počítač/databáza
+database-unreachable = databáza { $where } neodpovedá
+database-password = databáza { $where } nikoho s týmto menom a heslom nepustí dnu
+database-unsynced = tento PostgreSQL môže stratiť ťahy, ktoré už potvrdil: zapni { $setting }
+bus-address = --bus nie je adresa, s ktorou si Stolik poradí; taká adresa vyzerá ako redis://počítač:6379/0
+bus-unreachable = Redis { $where } neodpovedá
+bus-password = Redis { $where } nikoho s týmto menom a heslom nepustí dnu
+bus-alone = --bus potrebuje --database: bez spoločnej databázy si servery nemajú čo povedať
+library-missing = chýba { $name }; nainštaluje to „pip install stolik[scale]“

@@ -90,3 +90,16 @@ help-serve-lan = впустити телефони й комп’ютери з �
 help-serve-keep = скільки днів зберігати закінчені ігри
 serve-outside = Для телефонів і друзів: { $address }
 bad-url = «{ $url }» — це не адреса на зразок https://games.example
+
+## Кілька серверів
+help-serve-database = postgresql://... замість файлу в теці; якщо там є пароль, краще передай адресу через змінну STOLIK_DATABASE: команду можуть прочитати інші на цьому комп’ютері
+help-serve-bus = redis://... між кількома серверами над однією базою; або змінна STOLIK_BUS
+database-address = --database — це не адреса, з якою вміє працювати Stolik; така адреса має вигляд postgresql://ім’я@комп’ютер/база
+database-unreachable = база даних { $where } не відповідає
+database-password = база даних { $where } не впускає нікого з цим іменем і паролем
+database-unsynced = цей PostgreSQL може загубити ходи, які вже підтвердив: увімкни { $setting }
+bus-address = --bus — це не адреса, з якою вміє працювати Stolik; така адреса має вигляд redis://комп’ютер:6379/0
+bus-unreachable = Redis { $where } не відповідає
+bus-password = Redis { $where } не впускає нікого з цим іменем і паролем
+bus-alone = --bus потребує --database: без спільної бази серверам нема чого розповідати один одному
+library-missing = бракує { $name }; це встановить «pip install stolik[scale]»

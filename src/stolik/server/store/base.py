@@ -12,7 +12,11 @@ from sqlalchemy import Connection
 
 
 class StoreTrouble(Exception):
-    """The store can't keep anything now; nothing was stored."""
+    """The store can't keep anything now.
+
+    Nothing was stored, unless the line to a database was cut: then nobody knows, and whoever asked
+    has to look.
+    """
 
 
 class Conflict(Exception):
@@ -113,7 +117,7 @@ class Store(ABC):
 
     @abstractmethod
     async def open(self) -> None:
-        """Get ready; raises `NewerDatabase`, or the error of the database itself."""
+        """Get ready; raises `NewerDatabase`, `Refused`, or the error of the database itself."""
 
     @abstractmethod
     async def close(self) -> None:

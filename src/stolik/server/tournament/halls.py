@@ -295,8 +295,8 @@ class Halls:
         except Exception as error:  # one tournament must not stop the others
             note_error(error)
 
-    async def tidy(self, days: int) -> None:
-        """Note where somebody is, give up what nobody has come to for a day, forget what is old."""
+    async def tidy(self) -> None:
+        """Note where somebody is, and give up what nobody has come to for a day."""
         now, clock = self.lobby.wall(), self.lobby.clock()
         for hall in [it for it in self.halls.values() if it.state in (WAITING, PLAYING)]:
             here = hall.seen_since(clock - AWAY_SECONDS)
@@ -306,9 +306,10 @@ class Halls:
             elif not here and now - max(hall.touched, hall.created) > CLOSED_AFTER_HOURS * HOUR:
                 await self._steps.end(hall, ABANDONED)
                 self._codes.pop(hall.code, None)
-        await self._forget(now - days * 24 * HOUR)
 
-    async def _forget(self, before: int) -> None:
+    async def forget(self, days: int) -> None:
+        """Let go of what ended long ago."""
+        before = self.lobby.wall() - days * 24 * HOUR
         await self.ledger.forget(before)
         for hall in list(self.halls.values()):
             last = hall.touched or hall.created
