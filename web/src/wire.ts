@@ -155,6 +155,7 @@ export interface TournamentData {
   matches: FixtureData[];
   standings: StandingData[];
   rest: number | null;
+  lot: number[];
   winner: number | null;
   created: number;
 }

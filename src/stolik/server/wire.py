@@ -215,6 +215,7 @@ class TournamentData(Data):
     matches: list[FixtureData]
     standings: list[StandingData]
     rest: int | None
+    lot: list[int]
     winner: int | None
     created: int
 

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, field
 
 from stolik.core.options import Value
 from stolik.core.phrase import Refused
-from stolik.games.uno.tournament import FORMATS, Fixture, Player, Tournament
+from stolik.games.uno.tournament import FORMATS, Fixture, Lot, Player, Tournament
 from stolik.games.uno.tournament_text import read_input
 from stolik.server.identity import Guest
 from stolik.server.room import PLAYING, WAITING, Room, State, read_state
@@ -202,9 +202,15 @@ class Hall:
             matches=[self._fixture(it, rooms, begun) for it in self.fixtures()],
             standings=[StandingData(*line) for line in standings],
             rest=None if pause is None else int(pause * 1000),
+            lot=self._lot() if begun else [],
             winner=self.play.winner() if begun else None,
             created=self.created,
         )
+
+    def _lot(self) -> list[Player]:
+        """The order that a lot has given to some; nothing if there was none."""
+        lots = [entry for entry in self.play.inputs if isinstance(entry, Lot)]
+        return list(lots[0].order) if lots else []
 
     def _place(self, player: Player, now: float) -> TournamentPlace:
         chair, block = self.chair(player), self.block()
