@@ -61,7 +61,7 @@ export class Tournament {
   /** Before a match every device gives its share of the chance, as it does at any table. */
   private async share(cup: TournamentData): Promise<void> {
     const match = mine(cup, current(cup));
-    if (match?.state !== "waiting" || this.shared.includes(match.table)) return;
+    if (match?.state !== "waiting" || !match.table || this.shared.includes(match.table)) return;
     this.shared = [...this.shared, match.table];
     try {
       const room = await get<RoomData>(`/api/tables/${match.table}`);
