@@ -1,4 +1,4 @@
-"""`stolik serve`: a server for tables, one process, one file of data."""
+"""`stolik serve`: a server for tables over a file of data, or one of several over a database."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ def describe(parser: Parser, say: Speaker) -> None:
     parser.add_argument("--port", default="8080", help=say("help-serve-port"))
     parser.add_argument("--lan", action="store_true", help=say("help-serve-lan"))
     parser.add_argument("--data", type=Path, default=data_folder(), help=say("help-serve-data"))
+    parser.add_argument("--database", default="", help=say("help-serve-database"))
+    parser.add_argument("--bus", default="", help=say("help-serve-bus"))
     parser.add_argument("--public-url", default="", help=say("help-serve-url"))
     parser.add_argument("--pace", default="600", help=say("help-serve-pace"))
     parser.add_argument("--keep", default="90d", help=say("help-serve-keep"))
@@ -47,6 +49,8 @@ def serve(asked: argparse.Namespace, ready: Callable[[str, str], None], level: i
         public_url=_url(asked.public_url),
         pace=whole_number("--pace", asked.pace, 0, 60_000) / 1000,
         keep_days=_days(asked.keep),
+        database=asked.database or os.environ.get("STOLIK_DATABASE", ""),
+        bus=asked.bus or os.environ.get("STOLIK_BUS", ""),
     )
     write_down(level)
     server.run(server.serve(settings, ready))

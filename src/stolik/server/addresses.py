@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import re
 from importlib.util import find_spec
-from pathlib import Path
 
 from stolik.core.phrase import Refused
 from stolik.server.bus import Bus, MemoryBus
-from stolik.server.store import SqliteStore, Store
+from stolik.server.store import Store
 
 DATABASES = ("postgresql", "postgres")
 BUSES = ("redis", "rediss")
 PLAIN = re.compile(r"\w+://(?:[^@/?#]*@)?([\w.,:\[\]-]+(?:/[\w-]*)?)(?:\?[^@]*)?")
 
 
-def make_store(address: str, file: Path) -> Store:
-    """The store of an address; without one, that of a file."""
+def make_store(address: str) -> Store | None:
+    """The store of an address, if there is one."""
     if not address:
-        return SqliteStore(file)
+        return None
     if _scheme(address) not in DATABASES:
         raise Refused("database-address")
     _need("asyncpg", "greenlet")

@@ -82,7 +82,7 @@ def write_down(level: int) -> None:
     """Begin to write to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("stolik", "uvicorn", "litestar"):
+    for name in ("stolik", "uvicorn", "litestar", "sqlalchemy", "redis"):
         log = logging.getLogger(name)
         log.handlers, log.propagate = [handler], False
         log.setLevel(level if name == "stolik" else logging.ERROR)

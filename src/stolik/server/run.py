@@ -18,10 +18,12 @@ from litestar import Litestar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from stolik.core.phrase import Refused
+from stolik.server.addresses import make_bus, make_store
 from stolik.server.app import make_app
+from stolik.server.bus import Bus
 from stolik.server.house import House
 from stolik.server.line import Line
-from stolik.server.store import SqliteStore
+from stolik.server.store import SqliteStore, Store, StoreTrouble
 from stolik.server.store.backup import FILE
 from stolik.server.store.base import NewerDatabase
 from stolik.server.wire import LONGEST_FRAME
@@ -46,6 +48,9 @@ class Settings:
     public_url: str = ""
     pace: float = 0.6
     keep_days: int = 90
+    #: A database and a bus for several processes; without them, a file and nobody else.
+    database: str = ""
+    bus: str = ""
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -58,21 +63,28 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 async def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     """Serve until somebody stops it; `ready` is told the address here and the one for others."""
-    file = _file(settings.folder)
+    bus = make_bus(settings.bus, settings.database)
+    store = make_store(settings.database) or SqliteStore(_file(settings.folder))
     with open_door("0.0.0.0" if settings.lan else settings.host, settings.port) as door:
-        await _serve(settings, file, door, ready)
+        await _serve(settings, store, bus, door, ready)
 
 
 async def _serve(
-    settings: Settings, file: Path, door: socket.socket, ready: Callable[[str, str], None]
+    settings: Settings,
+    store: Store,
+    bus: Bus,
+    door: socket.socket,
+    ready: Callable[[str, str], None],
 ) -> None:
     house = House(
-        SqliteStore(file),
+        store,
         _hosts(door, settings),
         settings.pace,
         settings.keep_days,
         proxied=bool(settings.public_url),
         outside=_outside(door, settings),
+        shared=bool(settings.database),
+        bus=bus,
     )
     doors = Doors(make_app(house, lifespan=False), house, door)
     if not house.outside:
@@ -164,7 +176,7 @@ async def _open(house: House) -> None:
         await house.open()
     except NewerDatabase:
         raise Refused("database-newer") from None
-    except (sqlite3.Error, OSError) as error:
+    except (sqlite3.Error, OSError, StoreTrouble) as error:
         raise Refused("database-trouble", why=str(error)) from None
 
 

@@ -20,7 +20,7 @@ class MemoryBus(Bus):
     def __init__(self, hub: MemoryHub | None = None) -> None:
         self._hub = hub or MemoryHub()
         self._heard: Callable[[bytes], None] = lambda _: None
-        self._up = True
+        self._up = hub is not None
 
     async def open(self) -> None:
         """Meet the others."""
@@ -43,5 +43,5 @@ class MemoryBus(Bus):
 
     @property
     def up(self) -> bool:
-        """Whether the others can be heard."""
+        """Whether the others can be heard; without a hub there is no way to any."""
         return self._up
