@@ -245,7 +245,7 @@ class Lobby(Rooms):
         """The same table once more: whoever asks first lays it, the others find it."""
         seat = _seat(room, guest)
         if room.tournament:
-            raise Refused("tournament-table")
+            raise Refused("table-of-tournament")
         if self.shared and room.next:
             await self.refresh(room.next)
         async with room.lock:

@@ -33,7 +33,7 @@ no-such-tournament = takový turnaj tu není
 tournament-begun = turnaj už začal
 not-in-tournament = v tomto turnaji nehraješ
 not-tournament-host = to může jen hostitel turnaje
-tournament-table = tento stůl patří k turnaji a ten pokračuje sám
+table-of-tournament = tento stůl patří k turnaji a ten pokračuje sám
 
 ## Proč spojení skončilo
 bye-no-hello = Nejdřív je třeba pozdravit.

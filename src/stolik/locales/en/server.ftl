@@ -33,7 +33,7 @@ no-such-tournament = there is no such tournament
 tournament-begun = the tournament has begun already
 not-in-tournament = you don’t play in this tournament
 not-tournament-host = only the host of the tournament can do this
-tournament-table = this table belongs to a tournament, which goes on by itself
+table-of-tournament = this table belongs to a tournament, which goes on by itself
 
 ## Why the line was closed
 bye-no-hello = The first words must be hello.

@@ -33,7 +33,7 @@ no-such-tournament = nie ma takiego turnieju
 tournament-begun = turniej już się zaczął
 not-in-tournament = nie grasz w tym turnieju
 not-tournament-host = to może zrobić tylko gospodarz turnieju
-tournament-table = ten stół należy do turnieju, który toczy się sam
+table-of-tournament = ten stół należy do turnieju, który toczy się sam
 
 ## Dlaczego połączenie się skończyło
 bye-no-hello = Najpierw trzeba się przywitać.

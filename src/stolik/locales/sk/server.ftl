@@ -33,7 +33,7 @@ no-such-tournament = taký turnaj tu nie je
 tournament-begun = turnaj sa už začal
 not-in-tournament = v tomto turnaji nehráš
 not-tournament-host = to môže len hostiteľ turnaja
-tournament-table = tento stôl patrí k turnaju a ten pokračuje sám
+table-of-tournament = tento stôl patrí k turnaju a ten pokračuje sám
 
 ## Prečo sa spojenie skončilo
 bye-no-hello = Najprv treba pozdraviť.

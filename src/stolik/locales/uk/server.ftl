@@ -33,7 +33,7 @@ no-such-tournament = такого турніру тут немає
 tournament-begun = турнір уже почався
 not-in-tournament = ти не граєш у цьому турнірі
 not-tournament-host = це може зробити лише господар турніру
-tournament-table = цей стіл належить турніру, а той триває сам
+table-of-tournament = цей стіл належить турніру, а той триває сам
 
 ## Чому з’єднання закрито
 bye-no-hello = Спершу треба привітатися.
