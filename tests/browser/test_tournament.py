@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
-from stolik.rulebook import speaker
+from stolik.rulebook import LANGUAGES, speaker
 from tests.browser.cups import QUICK, begin, lay
 from tests.browser.devices import NewPage
+from tests.browser.scenes import Stage
+from tests.browser.scenes_tournament import TOURNAMENT
 from tests.server.client import SECONDS, Client, Server
 
 say = speaker("en")
@@ -123,3 +126,13 @@ def test_a_code_leads_to_the_tournament(new_page: NewPage, server: Server) -> No
     page.goto("/")
     page.get_by_role("link", name="Ala, Olek").click()
     expect(page).to_have_url(re.compile(tournament))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_too_wide_for_a_phone(new_page: NewPage, language: str) -> None:
+    stage = Stage(new_page, 360, 640, language=language)
+    for name in ("new tournament", "tournament waiting", "tournament duel", "tournament winner"):
+        page = TOURNAMENT[name](stage)
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 360, (name, wide)
+        page.context.close()

@@ -38,8 +38,8 @@ export class Tournament {
     if (asked === this.asked) await this.take(cup);
   }
 
+  /** Also where nobody sees the page: whoever waits in another tab is to be called. */
   async look(): Promise<void> {
-    if (document.visibilityState !== "visible") return;
     const asked = ++this.asked;
     try {
       const cup = await get<TournamentData>(`/api/tournaments/${this.id}`);
