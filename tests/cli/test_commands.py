@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from stolik import __version__
 from stolik.cli.engine import Engine
 from stolik.cli.main import main
 from stolik.core import record
@@ -114,6 +115,12 @@ def test_help_speaks_every_language(capsys: Output, language: str) -> None:
     assert main(["--lang", language]) == 0
     assert capsys.readouterr().out == pages[0]
     assert ("usage:" in pages[0]) is (language == "en")
+
+
+def test_the_version_is_that_of_the_package(capsys: Output) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert (left.value.code, capsys.readouterr().out) == (0, f"stolik {__version__}\n")
 
 
 # -- show -----------------------------------------------------------------------------------------

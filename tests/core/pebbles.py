@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from stolik.core.game import CHANCE, Actor, Alarm, Below, Outcome, Seat, Span
+from stolik.core.game import CHANCE, Actor, Alarm, Below, Outcome, Seat, Side, Span, in_places
 from stolik.core.notation import exactly, fields, number, words
 from stolik.core.options import Book, Option, Options
 from stolik.core.phrase import Illegal, Malformed, Phrase, Say
@@ -149,6 +149,9 @@ class Pebbles:
             return None
         points = 1 + 2 * (s.wishes[s.turn] == s.last)
         return Outcome((s.turn,), tuple(points * (seat == s.turn) for seat in range(s.seats)))
+
+    def standing(self, s: State) -> tuple[Side, ...]:
+        return in_places({(seat,): seat != s.turn for seat in range(s.seats)})
 
     def view(self, s: State, seat: Seat | None) -> View:
         wishes = tuple(wish if own == seat else None for own, wish in enumerate(s.wishes))

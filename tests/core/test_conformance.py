@@ -9,7 +9,7 @@ import pytest
 
 from stolik.core.conformance import any_options, check_game
 from stolik.core.fairness import seeded
-from stolik.core.game import Actor, Alarm, AnyGame, Below, Outcome, Seat
+from stolik.core.game import Actor, Alarm, AnyGame, Below, Outcome, Seat, Side, in_places
 from stolik.core.options import Book
 from stolik.core.phrase import Illegal
 from stolik.games import BOOKS
@@ -132,6 +132,11 @@ class LosesPebbles(Pebbles):
         return ["a pebble is lost"] if s.pile == 3 else []
 
 
+class CrownsTheLoser(Pebbles):
+    def standing(self, s: State) -> tuple[Side, ...]:
+        return in_places({(seat,): seat == s.turn for seat in range(s.seats)})
+
+
 class Crashes(Pebbles):
     def outcome(self, s: State) -> Outcome | None:
         if s.pile == 1:
@@ -163,6 +168,7 @@ class WhispersWishes(Pebbles):
         (ForgetsInText(), "after reading back"),
         (NeverEnds(), "no end after 300 inputs"),
         (LosesPebbles(), "a pebble is lost"),
+        (CrownsTheLoser(), "does not fit Outcome"),
         (Crashes(), "crash: KeyError('pebble')"),
         (WhispersWishes(), "what follows take"),
     ],

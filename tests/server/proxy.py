@@ -1,4 +1,4 @@
-"""Something between a client and a service that cuts, hangs or delays what goes through it."""
+"""Something between a client and a service that cuts, hangs, delays or loses what goes through."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Self
 
 CHUNK = 65_536
-#: Looks at what goes by; if it says so, everything is cut before that gets there.
+#: Looks at what goes by, and says whether it is to be cut off or lost.
 Judge = Callable[[bytes], bool]
 
 
@@ -21,9 +21,12 @@ class Proxy:
         self.port = 0
         #: Seconds by which everything comes late.
         self.delay = 0.0
-        #: Asked about each piece that the client sends, and each that the service answers.
+        #: Asked about each piece that the client sends, and each that the service answers:
+        #: whether all lines are cut before it gets there.
         self.cut_asking: Judge = lambda piece: False
         self.cut_answering: Judge = lambda piece: False
+        #: Asked about each piece that the service answers: whether nobody ever gets it.
+        self.lose_answering: Judge = lambda piece: False
         self.cuts = 0
         self._open = asyncio.Event()
         self._open.set()
@@ -78,8 +81,8 @@ class Proxy:
             there = await asyncio.open_connection("127.0.0.1", self.target)
             self._writers.add(there[1])
             await asyncio.gather(
-                self._carry(reader, there[1], lambda piece: self.cut_asking(piece)),
-                self._carry(there[0], writer, lambda piece: self.cut_answering(piece)),
+                self._carry(reader, there[1], lambda: (self.cut_asking, lambda piece: False)),
+                self._carry(there[0], writer, lambda: (self.cut_answering, self.lose_answering)),
             )
             self._leave(there[1])
         except OSError:
@@ -92,16 +95,21 @@ class Proxy:
         writer.transport.abort()
 
     async def _carry(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, bad: Judge
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        judges: Callable[[], tuple[Judge, Judge]],
     ) -> None:
         with suppress(OSError):
             while piece := await reader.read(CHUNK):
                 await asyncio.sleep(self.delay)
                 await self._open.wait()
-                if bad(piece):
+                cuts, loses = judges()
+                if cuts(piece):
                     self.cut()
                     return
-                writer.write(piece)
-                await writer.drain()
+                if not loses(piece):
+                    writer.write(piece)
+                    await writer.drain()
         with suppress(OSError, RuntimeError):
             writer.write_eof()

@@ -111,6 +111,20 @@ def test_what_was_said_last_before_leaving_is_heard(valkey: Valkey) -> None:
 
 
 @services
+def test_a_bus_may_be_closed_at_any_moment_after_it_was_opened(valkey: Valkey) -> None:
+    async def scene() -> None:
+        for moment in range(40):
+            bus = RedisBus(valkey.address)
+            await bus.open()
+            for _ in range(moment):
+                await asyncio.sleep(0)
+            async with asyncio.timeout(30):
+                await bus.close()
+
+    play(scene)
+
+
+@services
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_a_redis_that_went_and_came_back_is_a_gap_that_is_told(valkey: Valkey, how: str) -> None:
     async def scene() -> None:
@@ -177,6 +191,27 @@ def test_a_line_that_hangs_is_noticed_and_replaced(
             olek.bus.publish(b"hello")
             await until(lambda: b"hello" in ala.heard)
             await part(ala.bus, olek.bus)
+
+    play(scene)
+
+
+@services
+def test_a_line_that_carries_nothing_is_noticed_though_all_seems_well(
+    valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BEAT_SECONDS", 0.05)
+    monkeypatch.setattr(module, "DEAF_SECONDS", 0.4)
+    monkeypatch.setattr(module, "SECONDS", 300.0)
+
+    async def scene() -> None:
+        async with Proxy(valkey.port) as proxy:
+            (ala,) = await meet(RedisBus(f"redis://127.0.0.1:{proxy.port}/0"))
+            proxy.lose_answering = lambda piece: MARK in piece
+            await until(lambda: not ala.bus.up)
+            proxy.lose_answering = lambda piece: False
+            await until(lambda: ala.bus.up)
+            assert ala.gaps >= 1
+            await ala.bus.close()
 
     play(scene)
 

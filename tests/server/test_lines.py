@@ -89,7 +89,7 @@ def test_row_07_what_can_be_written_at_once_is_and_nothing_overtakes(tmp_path: P
         connection, taken = line.connection, list[bytes]()
         room, written = 2, list[bytes]()
 
-        def write(data: bytes) -> bool:
+        def write(data: bytes, more: bool) -> bool:
             if len(written) == room:
                 return False
             written.append(data)

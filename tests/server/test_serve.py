@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from stolik.cli.main import main
 from stolik.core.record import verify
 from stolik.games import BOOKS
 from tests.server.client import SECONDS, Client, Logged, Server, Socket
@@ -317,6 +318,14 @@ def test_names_are_cleaned(server: Server) -> None:
     assert len(name) <= 24
     assert "\u202e" not in name
     assert Client.ask(ala, "POST", "/api/guests", {"name": " \t "}).json()["code"] == "name-empty"
+
+
+def test_the_data_and_every_copy_are_for_one_pair_of_eyes(server: Server, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    assert main(["backup", str(copy), "--data", str(server.folder)]) == 0
+    held = [copy, *server.folder.glob("stolik.db*")]
+    assert len(held) >= 2
+    assert [file.name for file in held if file.stat().st_mode & 0o077] == []
 
 
 def test_the_example_plays_a_whole_game(server: Server) -> None:

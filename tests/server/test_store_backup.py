@@ -131,12 +131,15 @@ def test_writing_does_not_make_the_copying_begin_anew(tmp_path: Path) -> None:
         store = await opened(tmp_path / FILE)
         loop, seq, steps = asyncio.get_running_loop(), 20_000, list[int]()
 
+        async def keep(seq: int) -> None:
+            await store.append(entry(seq))
+
         def write(done: int, _: int) -> None:
             """Between any two slices of the copy an entry is written."""
             nonlocal seq
             seq += 1
             steps.append(done)
-            asyncio.run_coroutine_threadsafe(store.append(entry(seq)), loop).result(10)
+            asyncio.run_coroutine_threadsafe(keep(seq), loop).result(10)
 
         source, target = tmp_path / FILE, tmp_path / "copy.db"
         backup = await asyncio.to_thread(back_up, source, target, write)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from stolik.core.phrase import Refused
@@ -264,6 +265,42 @@ def test_too_many_connections_are_trouble_and_not_the_end(postgres: Postgres, na
         assert {type(it) for it in done} == {type(None), StoreTrouble}
         await asyncio.gather(*(other.close() for other in many))
         await store.append(entry(2))
+
+    play(postgres.address(name), scene)
+
+
+# -- others at the same data ----------------------------------------------------------------------
+def test_two_processes_may_forget_at_once(postgres: Postgres, name: str) -> None:
+    async def scene(store: PostgresStore) -> None:
+        other = PostgresStore(postgres.address(name))
+        await other.open()
+        await asyncio.gather(*(store.save_table(laid(f"t{number}")) for number in range(180)))
+        await asyncio.gather(*(store.save_guest(f"g{it}", "x", "x", 1) for it in range(180)))
+        gone = await asyncio.gather(*(it.forget(5000) for it in (store, other) * 2))
+        assert sum(gone) == 180
+        assert (await store.tables(), await store.guests()) == ([], [])
+        await other.close()
+
+    play(postgres.address(name), scene)
+
+
+def test_nobody_is_forgotten_who_is_just_sitting_down(postgres: Postgres, name: str) -> None:
+    async def scene(store: PostgresStore) -> None:
+        await store.save_guest("sits", "Ala", "hash", 1)
+        other = await asyncpg.connect(postgres.address(name))
+        sitting = other.transaction()
+        await sitting.start()
+        await other.execute(
+            "insert into tables (id, code, book, version, seats, options, players, state, secret,"
+            " created) values ('t', 'c', 'unikat', 1, 2, '{}', $1, 'waiting', '', 9000)",
+            '[{"guest": "sits"}]',
+        )
+        forgetting = asyncio.create_task(store.forget(5000))
+        await asyncio.wait([forgetting], timeout=0.3)
+        await sitting.commit()
+        await forgetting
+        assert await store.guests() == [("sits", "Ala", "hash")]
+        await other.close()
 
     play(postgres.address(name), scene)
 

@@ -8,11 +8,11 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -214,7 +214,7 @@ async def limit(store: SqliteStore, more: int) -> None:
     await store._do(work)
 
 
-async def in_one_group(store: SqliteStore, *jobs: Coroutine[Any, Any, None]) -> list[object]:
+async def in_one_group(store: SqliteStore, *jobs: Callable[[], Awaitable[None]]) -> list[object]:
     """Hold the writing thread until all jobs wait, so that they go into one transaction."""
     reached, gate = threading.Event(), threading.Event()
 
@@ -224,7 +224,7 @@ async def in_one_group(store: SqliteStore, *jobs: Coroutine[Any, Any, None]) -> 
 
     held = asyncio.ensure_future(store._do(hold))
     await asyncio.to_thread(reached.wait, 10)
-    waiting = [asyncio.ensure_future(job) for job in jobs]
+    waiting = [asyncio.ensure_future(job()) for job in jobs]
     await asyncio.sleep(0)
     gate.set()
     await held
@@ -242,8 +242,9 @@ def test_a_full_disk_stores_nothing_of_the_group_and_is_got_over(tmp_path: Path)
         await store.append(entry(1))
         await limit(store, 2)
         row = TableRow("t", "ABC234", "unikat", 1, 2, "{}", "[]", "over", b"", 1)
-        jobs = [store.append(entry(2)), store.save_table(row), store.append(entry(3, 200_000))]
-        done = await in_one_group(store, *jobs, store.append(entry(4)))
+        entries = [entry(2), entry(3, 200_000), entry(4)]
+        jobs = [partial(store.append, it) for it in entries]
+        done = await in_one_group(store, *jobs, partial(store.save_table, row))
         assert [type(it) for it in done] == [StoreTrouble] * 4
         assert await store.journal("t") == [entry(1)]
         assert await store.tables() == []
@@ -265,7 +266,9 @@ def test_a_disk_that_is_full_for_a_table_refuses_it_whole(tmp_path: Path) -> Non
         big = replace(small, options="x" * 200_000, revision=2)
         await store.save_table(small)
         await limit(store, 0)
-        done = await in_one_group(store, store.append(entry(1)), store.save_table(big))
+        done = await in_one_group(
+            store, partial(store.append, entry(1)), partial(store.save_table, big)
+        )
         assert [type(it) for it in done] == [StoreTrouble] * 2
         assert await store.tables() == [small]
         await limit(store, 1000)
@@ -300,7 +303,7 @@ def test_a_job_of_several_statements_is_kept_whole_or_not_at_all(tmp_path: Path)
             core.execute(schema.guests.insert().values(id="g", name="", token_hash="", created=1))
             raise ValueError("half way")
 
-        done = await in_one_group(store, store.append(entry(1)), store._ask(half))
+        done = await in_one_group(store, partial(store.append, entry(1)), partial(store._ask, half))
         assert done[0] is None
         assert isinstance(done[1], ValueError)
         assert await store.guests() == []

@@ -9,6 +9,7 @@ export type Screen =
   | { name: "practice"; book: string; puzzle: string }
   | { name: "new-tournament" }
   | { name: "tournament"; id: string }
+  | { name: "ladder"; book: string }
   | { name: "move"; link: string };
 
 export function screenOf(path: string, hash = ""): Screen {
@@ -28,6 +29,8 @@ export function screenOf(path: string, hash = ""): Screen {
       return { name: "practice", book: second, puzzle: hash.replace("#", "") };
     case "tournament":
       return second === "new" ? { name: "new-tournament" } : { name: "tournament", id: second };
+    case "ladder":
+      return { name: "ladder", book: second };
     case "move":
       return { name: "move", link: second };
     default:

@@ -433,6 +433,37 @@ export interface HintAsked {
   level: number;
 }
 
+/** Somebody on a ladder; without a rank as long as too little is known. */
+export interface RungData {
+  rank: number | null;
+  name: string;
+  bot: string;
+  rating: number;
+  games: number;
+  me: boolean;
+  change: number | null;
+}
+
+/** The ladder of a book, how many games a rank takes, and whether others see the asker. */
+export interface LadderData {
+  book: string;
+  rungs: RungData[];
+  settled: number;
+  shown: boolean;
+}
+
+/** Whether the others may see somebody on the ladder. */
+export interface Shown {
+  shown: boolean;
+}
+
+/** What a match did to the asker's rating; nothing where it did not count, or is long ago. */
+export interface RatingChange {
+  before: number | null;
+  after: number | null;
+  games: number;
+}
+
 /** Somebody lays a tournament; `bot` is who plays for those who don't. */
 export interface NewTournament {
   form: string;

@@ -10,6 +10,8 @@ it.each([
   ["/code/AB2C3D", { name: "code", code: "AB2C3D" }],
   ["/tour/unikat", { name: "tour", book: "unikat" }],
   ["/practice/ubongo", { name: "practice", book: "ubongo", puzzle: "" }],
+  ["/ladder", { name: "ladder", book: "" }],
+  ["/ladder/uno-108", { name: "ladder", book: "uno-108" }],
   ["/move/xyz", { name: "move", link: "xyz" }],
   ["/nowhere", { name: "landing" }],
 ])("%s is a screen", (path, screen) => {

@@ -7,11 +7,13 @@ import os
 import sys
 from collections.abc import Sequence
 
+from stolik import __version__
 from stolik.cli import (
     arena,
     backup,
     conform,
     engine,
+    ladder,
     options,
     play,
     rules,
@@ -36,6 +38,7 @@ COMMANDS = (
     engine,
     verify,
     backup,
+    ladder,
     arena,
     tournament,
     ubongo,
@@ -92,6 +95,8 @@ def _trouble(error: OSError) -> Refused:
 def _run(words: list[str], say: Speaker) -> int:
     parser = Parser(say=say, prog="stolik", description=say("help-stolik"))
     parser.add_argument("--lang", help=say("help-lang"))
+    version = f"stolik {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=say("help-version"))
     commands = parser.add_subparsers(title=say("help-commands"), metavar=say("help-command"))
     for module in COMMANDS:
         name = module.__name__.rpartition(".")[2]

@@ -140,8 +140,18 @@ class _Run:
             at += self.below(4000)
             self.step(match, len(match.entries) < wild_until, at)
         self.report.matches += 1
+        self.check_standing(match)
         if self.report.matches % EVERY["record"] == 1:
             self.check_record(match, options)
+
+    def check_standing(self, match: AnyMatch) -> None:
+        """Every seat came in somewhere, and those who won came in first."""
+        outcome, standing = self.game.outcome(match.state), self.game.standing(match.state)
+        seats = sorted([seat for side in standing for seat in side.seats])
+        first = sorted([seat for side in standing if side.place == 1 for seat in side.seats])
+        won = sorted(outcome.winners) if outcome else []
+        if seats != list(range(self.report.seats)) or (won and first != won):
+            raise Failure(f"standing {standing} does not fit {outcome}")
 
     def step(self, match: AnyMatch, wild: bool, at: int) -> None:
         """Look at the state, then let somebody act."""

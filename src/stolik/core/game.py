@@ -66,6 +66,13 @@ class Outcome(NamedTuple):
     points: tuple[int, ...]
 
 
+class Side(NamedTuple):
+    """Seats that win or lose together, and their place from 1; those who are level share it."""
+
+    place: int
+    seats: tuple[Seat, ...]
+
+
 class Span(NamedTuple):
     """A run of text in a picture for the terminal; `style` is like `bold #0b5fa5 on #ffffff`."""
 
@@ -186,6 +193,9 @@ class Game(Protocol[S, A, V, E]):
     def outcome(self, s: S) -> Outcome | None:
         """The result, once the match is over."""
 
+    def standing(self, s: S) -> tuple[Side, ...]:
+        """Who came first, second and so on in a match that is over; its winners share the first."""
+
     # -- who sees what ------------------------------------------------------------------------
     def view(self, s: S, seat: Seat | None) -> V:
         """What this seat knows, built from nothing; None is a spectator."""
@@ -259,6 +269,17 @@ class Game(Protocol[S, A, V, E]):
 
 #: A game of whatever kind, for drivers that only pass its things along.
 AnyGame = Game[Any, Any, Any, Any]
+
+
+def in_places(marks: Mapping[tuple[Seat, ...], Any]) -> tuple[Side, ...]:
+    """Sides by their marks, the lowest first; equal marks share a place.
+
+    >>> in_places({(0,): 7, (1,): 3, (2,): 7})
+    (Side(place=1, seats=(1,)), Side(place=2, seats=(0,)), Side(place=2, seats=(2,)))
+    """
+    order = sorted(marks, key=lambda seats: (marks[seats], seats))
+    before = {seats: sum(mark < marks[seats] for mark in marks.values()) for seats in order}
+    return tuple([Side(1 + before[seats], seats) for seats in order])
 
 
 def apply(game: Game[S, A, V, E], s: S, who: Actor, a: A, at: int = 0) -> S:

@@ -24,6 +24,7 @@ from stolik.server.metrics import Metrics
 from stolik.server.neighbours import Neighbours
 from stolik.server.players import Players
 from stolik.server.room import Room
+from stolik.server.scorekeeper import Scorekeeper
 from stolik.server.steward import Steward
 from stolik.server.store import Store, StoreTrouble
 from stolik.server.tournament.halls import Halls
@@ -63,6 +64,8 @@ class House:
         self.tickets = self._tickets("socket", TICKET_SECONDS)
         self.links = self._tickets("link", LINK_SECONDS)
         self.lobby = Lobby(self.store, self.wall, self.clock, self.shared)
+        self.scorekeeper = Scorekeeper(self.store, self.lobby, self.wall)
+        self.lobby.after = self.scorekeeper.note
         self.metrics = Metrics(self.lobby)
         self.steward = Steward(self.lobby, self.players, self.pace, self.metrics.strikes.inc)
         self.neighbours = Neighbours(self.store, self.bus, self.lobby, self.steward)
@@ -123,8 +126,10 @@ class House:
                 if self.neighbours.tidies:
                     await self.lobby.tidy()
                     await self.halls.tidy()
+                    await self.scorekeeper.catch_up()
                 await self.lobby.forget(self.keep_days)
                 await self.halls.forget(self.keep_days)
+                await self.scorekeeper.forget(self.keep_days)
             except StoreTrouble:
                 note("store-trouble")
             except Exception as error:  # tidying up must never end

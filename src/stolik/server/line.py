@@ -7,11 +7,10 @@ goes to the transport as it is, unless the other end has not taken what came bef
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
 
 #: The name under which an application finds the line in the extensions of its scope.
 EXTENSION = "stolik.line"
@@ -20,21 +19,42 @@ EXTENSION = "stolik.line"
 class Line(WebSocketsSansIOProtocol):
     """One socket."""
 
+    #: What waits for the next to be written with it.
+    _held = b""
+
     async def run_asgi(self) -> None:
         """Serve the application, which finds the line in its scope."""
         extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), EXTENSION: self}
         self.scope["extensions"] = extensions
         await super().run_asgi()
 
-    def write(self, data: bytes) -> bool:
-        """Send text now; False if it has to wait. Who is gone hears nothing, and is heard to go."""
+    def write(self, data: bytes, more: bool = False) -> bool:
+        """Send text now; False if it has to wait. Who is gone hears nothing, and is heard to go.
+
+        If `more` is about to follow, both go together: to write twice is twice the price.
+        """
         if not self.writable.is_set():
             return False
-        if not self.disconnected:
-            with suppress(InvalidState):  # it is closing
-                self.conn.send_text(data)
-                self.transport.write(b"".join(self.conn.data_to_send()))
+        self._held += _head(len(data)) + data
+        if more:
+            self.loop.call_soon(self._flush)
+        else:
+            self._flush()
         return True
+
+    def _flush(self) -> None:
+        held, self._held = self._held, b""
+        if held and not self.disconnected and self.conn.state is OPEN:
+            self.transport.write(held)
+
+
+def _head(size: int) -> bytes:
+    """What stands before the text of so many bytes in a whole frame (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 def line_of(scope: Mapping[str, Any]) -> Line | None:

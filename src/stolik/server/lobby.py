@@ -295,6 +295,7 @@ class Lobby(Rooms):
         """Note that a match is over."""
         if room.table and room.state == PLAYING and room.table.over:
             await self._end(room, OVER)
+            await self.after(room)
 
     async def tidy(self) -> None:
         """Close what nobody has come to for a day; remember where somebody is."""

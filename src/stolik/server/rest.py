@@ -16,7 +16,7 @@ from stolik.bots import BOTS
 from stolik.core.options import Option
 from stolik.core.phrase import Refused
 from stolik.rulebook import clauses_of
-from stolik.server import practice
+from stolik.server import ladder_rest, practice
 from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of, is_local
 from stolik.server.logs import note
 from stolik.server.room import SERVED, Room
@@ -496,6 +496,7 @@ HANDLERS = [
     record,
     *practice.HANDLERS,
     *tournaments.HANDLERS,
+    *ladder_rest.HANDLERS,
 ]
 
 #: What any of them may answer instead.

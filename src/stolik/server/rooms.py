@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Container, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Container, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -58,6 +58,10 @@ def new_code(taken: Container[str], length: int = CODE) -> str:
             return code
 
 
+async def _rest(_: Room) -> None:
+    """Nothing more to do."""
+
+
 class Rooms:
     """Every table of this server; `shared` if other processes serve the same data."""
 
@@ -81,6 +85,8 @@ class Rooms:
         self.signalled: Callable[[Room, Heard | Progressed], None] = lambda *_: None
         self.signed_out: Callable[[Guest], None] = lambda _: None
         self.set_time: Callable[[Table], None] = lambda _: None
+        #: What is done once it is kept that a match is over.
+        self.after: Callable[[Room], Awaitable[None]] = _rest
 
     async def load(self) -> None:
         """Every table as it was when the server stopped."""
@@ -132,6 +138,14 @@ class Rooms:
             if room.table is None:
                 room.table = await self._resumed(room)
             return room.table
+
+    async def look_back(self, room: Room) -> Table:
+        """A match as its journal tells it; it is not taken up for that."""
+        if room.table and room.table.over:
+            return room.table
+        table = self._laid(room)
+        await table.resume()
+        return table
 
     async def _resumed(self, room: Room) -> Table:
         table = self._laid(room)

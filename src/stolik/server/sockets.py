@@ -72,7 +72,7 @@ ACK = b'{"t":"ack"'
 CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_BROKEN, CLOSE_LATER = 1008, 1009, 1011, 1013
 
 
-def later(_: bytes) -> bool:
+def later(_: bytes, more: bool = False) -> bool:
     """The way of a wire that writes nothing at once."""
     return False
 
@@ -80,7 +80,8 @@ def later(_: bytes) -> bool:
 class Wire:
     """The two ends of a socket, whatever server stands behind it.
 
-    `write` sends at once what can be sent at once, and says whether it was.
+    `write` sends at once what can be sent at once, and says whether it was; it may wait a moment
+    if told that more is about to follow.
     """
 
     def __init__(
@@ -88,7 +89,7 @@ class Wire:
         receive: Callable[[], Awaitable[str | bytes]],
         send: Callable[[bytes], Awaitable[None]],
         close: Callable[[int, str], Awaitable[None]],
-        write: Callable[[bytes], bool] = later,
+        write: Callable[[bytes, bool], bool] = later,
     ) -> None:
         self.receive = receive
         self.send = send
@@ -131,6 +132,8 @@ class Connection:
         self._bucket = Bucket(ACTS_A_SECOND, BURST, lobby.clock)
         self._round_trip = RoundTrip(lobby.clock)
         self._racing = False
+        #: Between an action and its answer.
+        self._acting = False
         self._bad = 0
         self._hasty = 0
         self._closing = False
@@ -180,7 +183,7 @@ class Connection:
 
     def _write(self, data: bytes) -> bool:
         """Write a frame at once, if it need not wait for anything; whether it was written."""
-        if self._bell is None or self._bell.done() or not self.wire.write(data):
+        if self._bell is None or self._bell.done() or not self.wire.write(data, self._acting):
             return False
         _note_ack(data)
         return True
@@ -344,7 +347,10 @@ class Connection:
         match frame:
             case Act():
                 with self.metrics.seconds.time():
-                    self.put(self._count(await self._act(table, frame)))
+                    self._acting = True
+                    answer = await self._act(table, frame)
+                    self._acting = False
+                    self.put(self._count(answer))
             case Why():
                 self.put(self._why(table, frame))
             case Resume():

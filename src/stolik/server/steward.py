@@ -152,10 +152,12 @@ class _Care:
     # -- bots -------------------------------------------------------------------------------------
     def _bot_of(self, seat: Seat) -> str | None:
         """The bot that plays a seat now: its own, or the house's for who is away."""
-        house_bot = next(iter(BOTS[self.table.game.name]))
-        if bot := self.room.places[seat].bot:
-            return bot if self.strikes.get(seat, 0) < MOST_STRIKES else house_bot
-        return house_bot if seat in self.room.away() else None
+        bot = self.room.places[seat].bot
+        if bot and self.strikes.get(seat, 0) < MOST_STRIKES:
+            return bot
+        if bot or seat in self.table.game.away(self.table.state):
+            return next(iter(BOTS[self.table.game.name]))
+        return None
 
     def _bot_on_turn(self) -> tuple[Seat, str] | None:
         for seat in self.table.game.due(self.table.state):

@@ -354,9 +354,12 @@ class Table:
     def ev(self, seq: int, seat: Seat | None, kinds: tuple[type, ...] = (object,)) -> Ev:
         """An entry as a seat hears it; of some kinds of event only, if these are given."""
         kept = self.kept[seq - 1]
-        events = [e for e in kept.events if isinstance(e, kinds)]
-        told = [t for e in events if (t := self._told(e, seat)) is not None]
-        return Ev(seq, kept.entry.at, [data for data, _ in told], [words for _, words in told])
+        ev = Ev(seq, kept.entry.at, [], [])
+        for event in kept.events:
+            if isinstance(event, kinds) and (told := self._told(event, seat)) is not None:
+                ev.events.append(told[0])
+                ev.said.append(told[1])
+        return ev
 
     def _told(self, event: Any, seat: Seat | None) -> Told | None:
         """An event as data and words; what everybody hears alike is worked out once."""
@@ -389,7 +392,10 @@ class Table:
     def _is_silent(self, seq: int, seat: Seat | None) -> bool:
         """Whether a seat hears nothing of an entry, so that not even its coming may be told."""
         events = self.kept[seq - 1].events
-        return bool(events) and all(self.game.hears(e, seat) is None for e in events)
+        for event in events:
+            if self.game.hears(event, seat) is not None:
+                return False
+        return bool(events)
 
     def missed(self, last: int, seat: Seat | None) -> list[Ev | Snapshot]:
         """What a client needs that has seen the entries up to `last`."""
@@ -493,9 +499,11 @@ async def _wait_out(future: asyncio.Future[None]) -> bool:
     gone = False
     while not future.done():
         try:
-            await asyncio.wait((future,))
+            await asyncio.shield(future)
         except asyncio.CancelledError:
             gone = True
+        except Exception:
+            break  # it is for whoever asks the future
     return gone
 
 

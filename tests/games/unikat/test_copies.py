@@ -6,7 +6,7 @@ from stolik.core.fairness import seeded
 from stolik.core.game import CHANCE, TABLE
 from stolik.core.match import AnyMatch, Match
 from stolik.games import BOOKS
-from stolik.games.unikat.pieces import TILE, tiles_of
+from stolik.games.unikat.pieces import CODES, TILE, tiles_of
 from stolik.games.unikat.state import State
 from stolik.games.unikat.view import known_tiles
 from tests.games.unikat.scenes import seen
@@ -141,3 +141,21 @@ def test_a_half_done_exchange_is_told_as_data() -> None:
     assert (seen(t)["given"], seen(t)["last"]) == (None, None)
     t.do(0, "give CYN1")
     assert (seen(t)["given"], seen(t)["phase"]) == ("CYN1", "take")
+
+
+def test_what_is_told_to_one_seat_after_another_is_true_and_its_own() -> None:
+    match = Match.begin(GAME, BOOK.decide({}, 3), 3, below := seeded("told in turn"))
+    for _ in range(60):
+        state = match.state
+        told = {seat: GAME.view_data(GAME.view(state, seat)) for seat in (2, None, 0, 1)}
+        for seat, data in told.items():
+            own = [[CODES[tile] for tile in tiles_of(hand)] for hand in state.hands]
+            assert data["hands"] == [own[other] if other == seat else None for other in range(3)]
+            assert (data["seat"], data["turn"], data["phase"]) == (seat, state.turn, state.phase)
+            assert data["display"] == [CODES[tile] for tile in state.display]
+            assert len(data["table"]) == len(state.table.tiles)
+            assert data["counts"] == [len(hand) for hand in own]
+            assert data["bag"] == state.bag.bit_count()
+        who = GAME.actors(state)[0]
+        legal = GAME.legal(state, who)
+        match.play(who, legal[below(len(legal))], below)

@@ -18,6 +18,7 @@ from stolik.core.game import (
     Return,
     Ring,
     Seat,
+    Side,
     Span,
 )
 from stolik.core.options import Book, Options
@@ -146,6 +147,10 @@ class Unikat:
     def outcome(self, s: State) -> Outcome | None:
         """The result of a finished match."""
         return ending.result(s) if s.phase == OVER else None
+
+    def standing(self, s: State) -> tuple[Side, ...]:
+        """Who came in which place."""
+        return ending.standing(s)
 
     # -- who sees what ------------------------------------------------------------------------
     def view(self, s: State, seat: Seat | None) -> View:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import attrgetter
 from typing import Any, TypedDict, assert_never, final
 
 from stolik.core.game import Below, Seat
@@ -66,8 +67,10 @@ class View:
 
 def view(s: State, seat: Seat | None) -> View:
     """What a seat sees: its own tiles and nobody else's (UNI-18); a spectator sees none."""
-    hands = tuple([s.hands[other] if other == seat else None for other in range(s.seats)])
-    return _view(s, seat, hands)
+    hands: list[int | None] = [None] * s.seats
+    if seat is not None:
+        hands[seat] = s.hands[seat]
+    return _view(s, seat, tuple(hands))
 
 
 def open_view(s: State) -> View:
@@ -238,9 +241,17 @@ class ViewData(TypedDict):
 
 
 def view_data(v: View) -> ViewData:
-    """What the wire carries of a view."""
+    """What the wire carries of a view: what all see alike, and what is this seat's own."""
+    data = _public.told(v).copy()
+    data["seat"] = v.seat
+    data["hands"] = [None if hand is None else _codes(hand) for hand in v.hands]
+    return data
+
+
+def _public_data(v: View) -> ViewData:
+    """What everybody sees, with nobody's seat and nobody's hand."""
     return {
-        "seat": v.seat,
+        "seat": None,
         "book": v.options.book,
         "options": dict(v.options.changed()),
         "seats": v.seats,
@@ -251,12 +262,12 @@ def view_data(v: View) -> ViewData:
         "won": _seats(v.won),
         "away": _seats(v.away),
         "starter": v.starter,
-        "table": _rows.told(v.table),
+        "table": [(CODES[tile], *place_of(cell)) for cell, tile in v.table],
         "display": [CODES[tile] for tile in v.display],
         "bag": v.bag,
         "aside": v.aside,
         "counts": list(v.counts),
-        "hands": [None if hand is None else _codes(hand) for hand in v.hands],
+        "hands": [],
         "out": _seats(v.out),
         "dry": (v.dry, v.dry_empty),
         "passes": v.passes,
@@ -269,6 +280,27 @@ def view_data(v: View) -> ViewData:
         "since": v.since,
         "hurried": v.hurried,
     }
+
+
+class _Public:
+    """What everybody sees, as data: worked out once for all the seats that are told in turn."""
+
+    #: Everything that `_public_data` reads: as long as it is the same, so is what is told.
+    _read = attrgetter(*[name for name in View.__slots__ if name not in ("seat", "hands")])
+
+    def __init__(self) -> None:
+        #: One value, so that another thread never finds the one with another's other.
+        self._last: tuple[object, ViewData] | None = None
+
+    def told(self, v: View) -> ViewData:
+        """The public part of a view; whoever wants to change it takes a copy."""
+        seen, last = self._read(v), self._last
+        if last is None or seen != last[0]:
+            last = self._last = (seen, _public_data(v))
+        return last[1]
+
+
+_public = _Public()
 
 
 def event_data(e: Event) -> dict[str, Any]:
@@ -292,24 +324,6 @@ def event_data(e: Event) -> dict[str, Any]:
 def _camel(name: str) -> str:
     first, *rest = name.split("_")
     return first + "".join(word.capitalize() for word in rest)
-
-
-class _Rows:
-    """The table as it is told; the same one is told to every seat in turn."""
-
-    def __init__(self) -> None:
-        self._table: tuple[tuple[int, int], ...] = ()
-        self._rows: list[tuple[str, int, int]] = []
-
-    def told(self, table: tuple[tuple[int, int], ...]) -> list[tuple[str, int, int]]:
-        """The rows of a table."""
-        if table is not self._table:
-            self._rows = [(CODES[tile], *place_of(cell)) for cell, tile in table]
-            self._table = table
-        return list(self._rows)
-
-
-_rows = _Rows()
 
 
 def _codes(hand: int) -> list[str]:

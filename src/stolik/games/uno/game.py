@@ -18,6 +18,7 @@ from stolik.core.game import (
     Return,
     Ring,
     Seat,
+    Side,
     Span,
 )
 from stolik.core.options import Book, Options
@@ -184,6 +185,10 @@ class Uno:
     def outcome(self, s: State) -> Outcome | None:
         """The result of a finished match."""
         return deal_end.result(s) if s.phase == OVER else None
+
+    def standing(self, s: State) -> tuple[Side, ...]:
+        """Who came in which place."""
+        return deal_end.standing(s)
 
     # -- who sees what ------------------------------------------------------------------------
     def view(self, s: State, seat: Seat | None) -> View:

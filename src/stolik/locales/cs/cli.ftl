@@ -7,6 +7,7 @@ help-options = vypíše, o čem může stůl rozhodnout
 help-commands = příkazy
 help-command = příkaz
 help-help = ukáže tuto nápovědu
+help-version = ukáže verzi
 help-lang = jazyk: en, pl, cs, sk nebo uk
 help-book = kniha pravidel, podle které se hraje
 help-option = volba hry jako key=value, i víckrát
@@ -258,3 +259,17 @@ engine-no-game = žádná hra ještě neběží: začni s new, position nebo loa
 engine-other-game = { $book } je kniha pravidel hry { $game }
 engine-no-chance = náhoda teď nemá co dělat
 play-race = { $book } je závod: u jedné obrazovky hraje jeden člověk proti botům
+
+## The ladder
+help-ladder = ukáže, kdo jak dobře hraje na tomto serveru, nebo to ověří
+help-ladder-show = ukáže žebříček jedné hry
+help-ladder-recompute = přehraje všechny deníky a opraví výsledky
+help-ladder-check = jen porovná, nic nezmění
+ladder-sound = Výsledky shodné s deníky: { $count }
+ladder-different = Výsledky, které se neshodovaly: { $count }
+ladder-lacking = Zápasy bez výsledku: { $count }
+ladder-alone = Výsledky, jejichž deníky už nejsou: { $count }
+ladder-unreadable = Deníky, které nejde přehrát: { $count }
+ladder-mended = Co nesouhlasilo, je opravené.
+ladder-not-mended = Co nesouhlasí, zůstalo beze změny; bez --check se to opraví.
+ladder-older-data = tato data zapsala starší verze; spusť jednou server a ten je převede

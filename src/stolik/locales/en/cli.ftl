@@ -7,6 +7,7 @@ help-options = list what a table may decide
 help-commands = commands
 help-command = command
 help-help = show this help
+help-version = show the version
 help-lang = language: en, pl, cs, sk or uk
 help-book = the book of the game
 help-option = an option of the game as key=value, as often as needed
@@ -248,3 +249,17 @@ engine-no-game = there is no game yet: begin with new, position or load
 engine-other-game = { $book } is a book of the game { $game }
 engine-no-chance = chance has nothing to do now
 play-race = { $book } is a race: at one screen one person plays, against bots
+
+## The ladder
+help-ladder = show who plays how well on this server, or check it
+help-ladder-show = show the ladder of one game
+help-ladder-recompute = replay every journal and put the results right
+help-ladder-check = only compare, change nothing
+ladder-sound = Results that agree with their journals: { $count }
+ladder-different = Results that did not agree: { $count }
+ladder-lacking = Matches that had no result: { $count }
+ladder-alone = Results whose journals are forgotten: { $count }
+ladder-unreadable = Journals that can’t be replayed: { $count }
+ladder-mended = What was wrong has been put right.
+ladder-not-mended = What is wrong has been left as it is; without --check it is put right.
+ladder-older-data = an older version wrote these data; start the server once, and it brings them up to date

@@ -7,6 +7,7 @@ help-options = pokaż, co można ustalić przy stole
 help-commands = polecenia
 help-command = polecenie
 help-help = pokaż tę pomoc
+help-version = pokaż wersję
 help-lang = język: en, pl, cs, sk albo uk
 help-book = instrukcja gry
 help-option = opcja gry jako key=value, tyle razy, ile trzeba
@@ -258,3 +259,17 @@ engine-no-game = nie ma jeszcze gry: zacznij od new, position albo load
 engine-other-game = { $book } to instrukcja gry { $game }
 engine-no-chance = teraz nie ma nic do losowania
 play-race = { $book } to wyścig: przy jednym ekranie gra jedna osoba, przeciw botom
+
+## The ladder
+help-ladder = pokaż, kto jak dobrze gra na tym serwerze, albo to sprawdź
+help-ladder-show = pokaż ranking jednej gry
+help-ladder-recompute = odtwórz wszystkie dzienniki i popraw wyniki
+help-ladder-check = tylko porównaj, niczego nie zmieniaj
+ladder-sound = Wyniki zgodne z dziennikami: { $count }
+ladder-different = Wyniki niezgodne: { $count }
+ladder-lacking = Mecze bez wyniku: { $count }
+ladder-alone = Wyniki, których dzienników już nie ma: { $count }
+ladder-unreadable = Dzienniki, których nie da się odtworzyć: { $count }
+ladder-mended = To, co się nie zgadzało, jest poprawione.
+ladder-not-mended = To, co się nie zgadza, zostało bez zmian; bez --check zostanie poprawione.
+ladder-older-data = te dane zapisała starsza wersja; uruchom raz serwer, a dostosuje je do nowej

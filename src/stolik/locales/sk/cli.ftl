@@ -7,6 +7,7 @@ help-options = vypíše, o čom môže stôl rozhodnúť
 help-commands = príkazy
 help-command = príkaz
 help-help = ukáže tohto pomocníka
+help-version = ukáže verziu
 help-lang = jazyk: en, pl, cs, sk alebo uk
 help-book = kniha pravidiel, podľa ktorej sa hrá
 help-option = voľba hry ako key=value, aj viackrát
@@ -258,3 +259,17 @@ engine-no-game = nijaká hra ešte nebeží: začni s new, position alebo load
 engine-other-game = { $book } je kniha pravidiel hry { $game }
 engine-no-chance = náhoda teraz nemá čo robiť
 play-race = { $book } sú preteky: pri jednej obrazovke hrá jeden človek proti botom
+
+## The ladder
+help-ladder = ukáže, kto ako dobre hrá na tomto serveri, alebo to overí
+help-ladder-show = ukáže rebríček jednej hry
+help-ladder-recompute = prehrá všetky denníky a opraví výsledky
+help-ladder-check = len porovná, nič nezmení
+ladder-sound = Výsledky zhodné s denníkmi: { $count }
+ladder-different = Výsledky, ktoré sa nezhodovali: { $count }
+ladder-lacking = Zápasy bez výsledku: { $count }
+ladder-alone = Výsledky, ktorých denníky už nie sú: { $count }
+ladder-unreadable = Denníky, ktoré sa nedajú prehrať: { $count }
+ladder-mended = Čo nesúhlasilo, je opravené.
+ladder-not-mended = Čo nesúhlasí, zostalo bez zmeny; bez --check sa to opraví.
+ladder-older-data = tieto údaje zapísala staršia verzia; spusti raz server a ten ich prevedie

@@ -7,6 +7,7 @@ help-options = показати, що можна налаштувати за с�
 help-commands = команди
 help-command = команда
 help-help = показати цю довідку
+help-version = показати версію
 help-lang = мова: en, pl, cs, sk або uk
 help-book = книга правил гри
 help-option = налаштування гри як key=value, можна кілька разів
@@ -258,3 +259,17 @@ engine-no-game = гри ще немає: почни з new, position або load
 engine-other-game = { $book } — книга правил гри { $game }
 engine-no-chance = зараз від випадку нічого не залежить
 play-race = { $book } — це перегони: за одним екраном грає одна людина проти ботів
+
+## The ladder
+help-ladder = показати, хто як добре грає на цьому сервері, або перевірити це
+help-ladder-show = показати рейтинг однієї гри
+help-ladder-recompute = відтворити всі журнали й виправити результати
+help-ladder-check = лише порівняти, нічого не змінювати
+ladder-sound = Результати, що збігаються з журналами: { $count }
+ladder-different = Результати, що не збігалися: { $count }
+ladder-lacking = Матчі без результату: { $count }
+ladder-alone = Результати, журналів яких уже немає: { $count }
+ladder-unreadable = Журнали, які неможливо відтворити: { $count }
+ladder-mended = Те, що не збігалося, виправлено.
+ladder-not-mended = Те, що не збігається, лишилося без змін; без --check його буде виправлено.
+ladder-older-data = ці дані записала старіша версія; запусти один раз сервер, і він їх оновить

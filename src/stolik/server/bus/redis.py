@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -93,9 +93,7 @@ class RedisBus(Bus):
         redis, self._redis = self._redis, None
         if redis is None:
             return
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await _end(self._tasks)
         self._up = None
         with suppress(*TROUBLE):
             async with asyncio.timeout(1):
@@ -107,11 +105,12 @@ class RedisBus(Bus):
     async def _for_ever(self, work: Callable[[Redis], Coroutine[Any, Any, None]]) -> None:
         """Begin some work again whenever it fails, after a while that grows."""
         backoff, failures = ExponentialWithJitterBackoff(cap=1.0, base=0.05), 0
-        assert self._redis
-        while True:
+        redis = self._redis
+        assert redis
+        while _wanted():
             begun = asyncio.get_running_loop().time()
             try:
-                await work(self._redis)
+                await work(redis)
             except TROUBLE as error:
                 self._lose(type(error).__name__)
             except Exception as error:  # whatever it is, this must never end
@@ -119,7 +118,7 @@ class RedisBus(Bus):
                 note_error(error)
             lasted = asyncio.get_running_loop().time() - begun
             failures = 1 if lasted > DEAF_SECONDS else failures + 1
-            await asyncio.sleep(backoff.compute(min(failures, 10)))
+            await asyncio.sleep(backoff.compute(min(failures, 10)) if _wanted() else 0)
 
     def _lose(self, reason: str) -> None:
         if self._up is not False:
@@ -135,7 +134,7 @@ class RedisBus(Bus):
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _speak(self, redis: Redis) -> None:
-        while True:
+        while _wanted():
             await self._filled.wait()
             await self._say_some(redis)
             if not self._queue:
@@ -159,13 +158,13 @@ class RedisBus(Bus):
         """Hear what is said until the line is gone."""
         async with redis.pubsub() as ears:
             await ears.subscribe(self._channel)
-            while True:
+            while _wanted():
                 async with asyncio.timeout(DEAF_SECONDS):
                     await self._next(ears)
 
     async def _next(self, ears: PubSub) -> None:
-        """One message, until one of our own has come: then it is known that we are heard."""
-        while True:
+        """Messages, until one of our own has come: then it is known that we are heard."""
+        while _wanted():
             message = await ears.get_message(timeout=None)
             if message is None:
                 continue
@@ -197,6 +196,24 @@ class RedisBus(Bus):
             whom(*what)
         except Exception as error:  # it is not the bus that is broken
             note_error(error)
+
+
+def _wanted() -> bool:
+    """Whether the task that asks may go on.
+
+    Who is cancelled inside redis-py may get another error instead, or none at all.
+    """
+    task = asyncio.current_task()
+    return task is not None and not task.cancelling()
+
+
+async def _end(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks until they have ended: for the same reason once may not be enough."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=0.2)
 
 
 async def _greet(redis: Redis, where: str) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
+
+T = TypeVar("T")
 
 
 class StoreTrouble(Exception):
@@ -109,9 +111,6 @@ class Kept:
     purpose: str
 
 
-T = TypeVar("T")
-
-
 class Store(ABC):
     """Keeps tables, their journals and guests."""
 
@@ -124,7 +123,7 @@ class Store(ABC):
         """Finish what was begun, and let go of the data."""
 
     @abstractmethod
-    async def append(self, row: JournalRow) -> None:
+    def append(self, row: JournalRow) -> Awaitable[None]:
         """Keep an entry; when this returns it is on the disk. `Conflict` if its place is taken."""
 
     @abstractmethod
@@ -203,15 +202,15 @@ class Store(ABC):
         """Let every ticket of a guest be worth nothing."""
 
     @abstractmethod
-    async def ask(self, work: Callable[[Connection], T]) -> T:
-        """Do a piece of work in one transaction; `Conflict` if what it keeps has no place."""
-
-    @abstractmethod
     async def forget(self, before: int) -> int:
         """Drop ended tables not touched since, and guests not seen since; how many tables.
 
         A table comes with its journal. A guest who sits at a table that remains stays too.
         """
+
+    @abstractmethod
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        """Some work of SQLAlchemy's in one transaction: all of its statements are kept, or none."""
 
 
 class Chair(msgspec.Struct):

@@ -34,7 +34,7 @@ class CoreStore(Store):
         """Do some work in a transaction: all of its statements are kept, or none."""
 
     async def ask(self, work: Callable[[Connection], T]) -> T:
-        """Do a piece of work in a transaction."""
+        """Some work in one transaction."""
         return await self._ask(work)
 
     async def save_table(self, row: TableRow) -> None:

@@ -16,10 +16,11 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 #: Every state the schema has been in, oldest first.
-REVISIONS = ("0001", "0002", "0003")
+REVISIONS = ("0001", "0002", "0004", "0005")
 HEAD = REVISIONS[-1]
 
 metadata = MetaData()
@@ -106,6 +107,7 @@ guests = Table(
     Column("token_hash", Text, nullable=False),
     Column("created", Moment, nullable=False),
     Column("seen", Moment, nullable=False, server_default=text("0")),
+    Column("ladder", Boolean, nullable=False, server_default=true()),
     Index("guests_token", "token_hash"),
 )
 
@@ -136,4 +138,17 @@ tickets = Table(
     Column("guest", Text, nullable=False),
     Column("purpose", Text, nullable=False),
     Column("until", Double, nullable=False),
+)
+
+# The primary key lets a match have one result.
+results = Table(
+    "results",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("book", Text, nullable=False),
+    Column("ended", Moment, nullable=False),
+    Column("sides", Text, nullable=False),
+    Column("leavers", Text, nullable=False),
+    Column("written", Moment, nullable=False),
+    Index("results_book", "book", "ended", "written"),
 )

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import fields
 from operator import attrgetter
 from pathlib import Path
@@ -74,10 +74,10 @@ class SqliteStore(CoreStore):
             self._jobs.put(None)
             await asyncio.to_thread(thread.join)
 
-    async def append(self, row: JournalRow) -> None:
+    def append(self, row: JournalRow) -> Awaitable[None]:
         """Keep an entry."""
         values = VALUES(row)
-        await self._do(lambda db: _append(db, values))
+        return self._do(lambda db: _append(db, values))
 
     async def journal(self, table: str, after: int = 0) -> list[JournalRow]:
         """The entries of a table behind a place, in order."""
@@ -88,12 +88,13 @@ class SqliteStore(CoreStore):
         """A job for SQLAlchemy: all of its statements are kept, or none."""
         return await self._do(lambda db: self._whole(db, work))
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def _do(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        # A future and no coroutine: whoever wraps it in a task pays for one, at each move.
         if self._loop is None or self._thread is None:
             raise StoreTrouble("the store is not open")
         future: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put((work, future))
-        return await future
+        return future
 
     # -- the writing thread -----------------------------------------------------------------------
     def _run(self, ready: asyncio.Future[Any]) -> None:

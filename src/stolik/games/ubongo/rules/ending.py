@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.core.game import Outcome, Seat
+from stolik.core.game import Outcome, Seat, Side, in_places
 from stolik.games.ubongo.boards import ROUNDS
 from stolik.games.ubongo.boards import SEATS as GROUP
 from stolik.games.ubongo.events import Event, Layout, MatchOver, RoundOver, SecondChance
@@ -68,3 +68,9 @@ def result(s: State) -> Outcome:
     best = max(strengths)
     winners = tuple([seat for seat in range(s.seats) if strengths[seat] == best])
     return Outcome(winners, tuple([max(gems) for gems in s.gems]))
+
+
+def standing(s: State) -> tuple[Side, ...]:
+    """Who won, and the others by what decided it (UBO-51 to -53)."""
+    marks = [tuple([-count for count in strength(gems)]) for gems in s.gems]
+    return in_places({(seat,): marks[seat] for seat in range(s.seats)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.core.game import Outcome, Seat
+from stolik.core.game import Outcome, Seat, Side, in_places
 from stolik.games.unikat.events import Event, MatchOver, Reason, RoundOver
 from stolik.games.unikat.rules.setup import prepare_later_round
 from stolik.games.unikat.state import OVER, State
@@ -81,3 +81,14 @@ def result(s: State) -> Outcome:
         most = max(s.wins[seat] for seat in winners)
         winners = [seat for seat in winners if s.wins[seat] == most]
     return Outcome(tuple(winners), tuple(s.penalties))
+
+
+def standing(s: State) -> tuple[Side, ...]:
+    """The winners, then by the fewest points who stayed (UNI-84), then who was left (UNI-79)."""
+    winners = result(s).winners
+    return in_places(
+        {
+            (seat,): (seat not in winners, s.out >> seat & 1, s.penalties[seat])
+            for seat in range(s.seats)
+        }
+    )

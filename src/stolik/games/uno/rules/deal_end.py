@@ -3,7 +3,7 @@ K108-143, M112-38 to M112-40, M112-96 to M112-105)."""
 
 from __future__ import annotations
 
-from stolik.core.game import Outcome, Seat
+from stolik.core.game import Outcome, Seat, Side, in_places
 from stolik.games.uno.actions import NOBODY
 from stolik.games.uno.events import (
     DealOver,
@@ -130,6 +130,17 @@ def best(s: State) -> tuple[Seat, ...]:
 def result(s: State) -> Outcome:
     """Who has won, and all points."""
     return Outcome(best(s), tuple(s.scores))
+
+
+def standing(s: State) -> tuple[Side, ...]:
+    """The winners, then who is still in the match, then by points; partners are one side."""
+    winners, fewest = best(s), s.terms.scoring in ("low", "elimination")
+    marks = {}
+    for first in range(2 if s.terms.teams else s.seats):
+        seats = tuple([seat for seat in range(s.seats) if s.same_side(seat, first)])
+        points = s.scores[first] if fewest else -s.scores[first]
+        marks[seats] = (first not in winners, s.out >> first & 1, points)
+    return in_places(marks)
 
 
 def _end_match(s: State, tell: list[Event] | None) -> None:

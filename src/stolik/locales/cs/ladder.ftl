@@ -1,0 +1,14 @@
+# The ladder, on the page and in the terminal
+page-ladder = Žebříček
+page-ladder-explained = Všichni začínají na 200. Je to opatrné číslo: říká, jak dobře někdo hraje přinejmenším, podle dosavadních her.
+page-ladder-place = Místo
+page-ladder-rating = Síla
+page-ladder-games = Hry
+page-ladder-empty = Ještě tu nikdo nedohrál žádnou hru.
+page-ladder-change = { $change } po tvé poslední hře
+page-ladder-show-me = Ukazovat mě ostatním v žebříčku
+page-ladder-hidden = Tento řádek vidíš jen ty.
+page-ladder-yet = Zatím bez místa
+page-ladder-needed = Na místo je potřeba her: { $games }
+page-ladder-end = Tvoje síla: { $before } → { $after }
+page-ladder-bot = Bot ({ $level })

@@ -1,0 +1,14 @@
+# The ladder, on the page and in the terminal
+page-ladder = Ranking
+page-ladder-explained = Wszyscy zaczynają od 200. To ostrożna liczba: mówi, jak dobrze ktoś gra co najmniej, sądząc po dotychczasowych grach.
+page-ladder-place = Miejsce
+page-ladder-rating = Siła
+page-ladder-games = Gry
+page-ladder-empty = Nikt jeszcze nie skończył tu żadnej gry.
+page-ladder-change = { $change } po twojej ostatniej grze
+page-ladder-show-me = Pokazuj mnie innym w rankingu
+page-ladder-hidden = Tylko ty widzisz ten wiersz.
+page-ladder-yet = Jeszcze bez miejsca
+page-ladder-needed = Tyle gier trzeba, żeby mieć miejsce: { $games }
+page-ladder-end = Twoja siła: { $before } → { $after }
+page-ladder-bot = Bot ({ $level })

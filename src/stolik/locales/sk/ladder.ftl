@@ -1,0 +1,14 @@
+# The ladder, on the page and in the terminal
+page-ladder = Rebríček
+page-ladder-explained = Všetci začínajú na 200. Je to opatrné číslo: hovorí, ako dobre niekto hrá prinajmenšom, podľa doterajších hier.
+page-ladder-place = Miesto
+page-ladder-rating = Sila
+page-ladder-games = Hry
+page-ladder-empty = Ešte tu nikto nedohral žiadnu hru.
+page-ladder-change = { $change } po tvojej poslednej hre
+page-ladder-show-me = Ukazovať ma ostatným v rebríčku
+page-ladder-hidden = Tento riadok vidíš len ty.
+page-ladder-yet = Zatiaľ bez miesta
+page-ladder-needed = Na miesto treba hier: { $games }
+page-ladder-end = Tvoja sila: { $before } → { $after }
+page-ladder-bot = Bot ({ $level })

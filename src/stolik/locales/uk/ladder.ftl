@@ -1,0 +1,14 @@
+# The ladder, on the page and in the terminal
+page-ladder = Рейтинг
+page-ladder-explained = Усі починають із 200. Це обережне число: воно каже, як добре хтось грає щонайменше, судячи з уже зіграних партій.
+page-ladder-place = Місце
+page-ladder-rating = Сила
+page-ladder-games = Партії
+page-ladder-empty = Тут ще ніхто не дограв жодної партії.
+page-ladder-change = { $change } після твоєї останньої партії
+page-ladder-show-me = Показувати мене іншим у рейтингу
+page-ladder-hidden = Цей рядок бачиш лише ти.
+page-ladder-yet = Поки без місця
+page-ladder-needed = Для місця треба партій: { $games }
+page-ladder-end = Твоя сила: { $before } → { $after }
+page-ladder-bot = Бот ({ $level })
