@@ -173,8 +173,11 @@ def test_a_table_of_a_tournament_has_no_host_and_no_rematch(tmp_path: Path) -> N
         stays = await person.do(table, "leave")
         assert (stays["seat"], stays["tournament"]) == (0, cup.id)
         assert (await person.get("/api/tables"))["mine"] == []
-        await home.house.lobby.tidy()
+        line = await person.line(table)
+        await line.until("room")
+        await home.house.lobby.tidy()  # somebody is there, and yet nobody becomes the host
         assert cup.room("1.I").host == ""
+        await line.hang_up()
 
     play(tmp_path, scene)
 
