@@ -62,7 +62,15 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     connection = Connection(
         _wire(socket), house.lobby, house.tickets, language_of(socket), house.metrics
     )
-    await connection.serve(lambda: house.limits.end_greeting(address))
+    try:
+        await connection.serve(lambda: house.limits.end_greeting(address))
+    finally:
+        # Both hold the socket: it would stay until Python looks for what holds itself.
+        socket.receive = socket.send = _is_over
+
+
+async def _is_over(*_: Any) -> Any:
+    raise WebSocketDisconnect(detail="the conversation is over")
 
 
 def _wire(socket: WebSocket[Any, Any, Any]) -> Wire:

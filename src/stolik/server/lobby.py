@@ -328,13 +328,15 @@ class Lobby(Rooms):
         return now - max(room.touched, room.created) > CLOSED_AFTER_HOURS * HOUR
 
     async def forget(self, days: int) -> None:
-        """Let go of tables that ended long ago."""
+        """Let go of tables that ended long ago, and of ended matches that nobody looks at."""
         before = self.wall() - days * 24 * HOUR
         await self._store.forget(before)
         for room in list(self.rooms.values()):
-            last = room.touched or room.created
-            if room.state in (OVER, ABANDONED) and last < before and not room.visitors:
+            if room.state not in (OVER, ABANDONED) or room.visitors or room.lock.locked():
+                continue
+            if (room.touched or room.created) < before:
                 del self.rooms[room.id]
+            room.table = None  # whoever asks for it has it from the journal
 
     # -- changing ---------------------------------------------------------------------------------
     @again
