@@ -175,12 +175,14 @@ class Steps:
         for room in self._rooms(hall, PLAYING):
             seat = room.seat_of(guest)
             if seat is not None:
+                await self._lobby.freshen(room.id)
                 with suppress(Refused, Stale):
                     await self._lobby.send_away(room, seat)
 
     async def fetch_back(self, hall: Hall, guest: Guest) -> None:
         """Somebody plays again at the table where they sit."""
         for room in self._rooms(hall, PLAYING):
+            await self._lobby.freshen(room.id)
             if room.seat_of(guest) in room.away():
                 with suppress(Refused, Stale):
                     await self._lobby.come_back(room, guest)
@@ -195,8 +197,9 @@ class Steps:
         """Who was away at the end stays away; then the result, once."""
         table = await self._lobby.take_up(room)
         await table.catch_up()
+        gone = set(table.game.away(table.state))
         for seat, player in enumerate(fixture.players):
-            away = seat in room.away()
+            away = seat in gone
             if hall.chair(player).guest and away != (player in hall.left):
                 await self._ledger.append(hall, f"{'leave' if away else 'return'} {player}")
         events = [event for kept in table.kept for event in kept.events]
