@@ -89,9 +89,9 @@ class Table:
     #: Given up before its end: nothing may be played any more, and nothing is secret.
     abandoned: bool = False
     resting: bool = False
-    #: Told the number of each entry that this process has kept, and whether the store keeps any.
     #: The options under which a match that seems to be over goes on, by all that happened in it.
     prolong: Callable[[Options, list[Any]], Options | None] | None = None
+    #: Told the number of each entry that this process has kept, and whether the store keeps any.
     spread: Callable[[int], None] = lambda _: None
     stored: Callable[[bool, float], None] = lambda *_: None
 
@@ -214,11 +214,12 @@ class Table:
         self.game.check_time(self.state, who, action, at)
         state, below = self.game.copy(self.state), self._fork()
         entry, told = carry_out(self.game, state, who, action, at, below)
-        if longer := self._longer(state, told):
-            self.options, state, told = longer, self._replayed(longer), []
+        longer = self._longer(state, told)
+        if longer:
+            state, told = self._replayed(longer), []
             _replay(self.game, state, entry, told)
             settle(self.game, state, entry, told, below)
-        return await self._keep(state, entry, told, below, cid)
+        return await self._keep(state, entry, told, below, cid, longer)
 
     def _longer(self, state: Any, told: list[Any]) -> Options | None:
         """Longer options, if by those it has the match is over and yet has to go on.
@@ -253,7 +254,13 @@ class Table:
         return Stream(self._key, self.below.index)
 
     async def _keep(
-        self, state: Any, entry: Entry[Any], told: list[Any], below: Stream, cid: str
+        self,
+        state: Any,
+        entry: Entry[Any],
+        told: list[Any],
+        below: Stream,
+        cid: str,
+        longer: Options | None = None,
     ) -> int:
         """Keep an input to its end, though whoever waits for it may go: half would be kept."""
         row, began = self._row(entry, cid), self.clock()
@@ -262,7 +269,7 @@ class Table:
         gone = await _wait_out(commit)
         if commit.exception() is None:
             reach("after-commit")
-            self.state, self.below = state, below
+            self.state, self.below, self.options = state, below, longer or self.options
             self._note(entry, told, row)
             self._publish()
             self.spread(row.seq)
