@@ -21,11 +21,12 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]  # this file is run as a script
 from tests.browser.devices import NewPage, Theme, start_browser  # noqa: E402
 from tests.browser.scenes import LOBBY, TABLE, Stage  # noqa: E402
 from tests.browser.scenes_devices import DEVICES  # noqa: E402
+from tests.browser.scenes_tournament import TOURNAMENT  # noqa: E402
 from tests.browser.scenes_ubongo import UBONGO  # noqa: E402
 from tests.browser.scenes_uno import UNO  # noqa: E402
 from tests.server.client import Server  # noqa: E402
 
-SCENES = {**LOBBY, **TABLE, **UNO, **UBONGO, **DEVICES}
+SCENES = {**LOBBY, **TABLE, **UNO, **UBONGO, **TOURNAMENT, **DEVICES}
 SIZES = {"phone": (360, 740), "wide": (1440, 900)}
 QUALITY = 80
 THEMES: tuple[Theme, ...] = ("light", "dark")

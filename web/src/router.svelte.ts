@@ -8,6 +8,8 @@ export type Screen =
   | { name: "rules"; book: string; clause: string }
   | { name: "tour"; book: string }
   | { name: "practice"; book: string; puzzle: string }
+  | { name: "new-tournament" }
+  | { name: "tournament"; id: string }
   | { name: "ladder"; book: string }
   | { name: "move"; link: string };
 
@@ -28,6 +30,8 @@ export function screenOf(path: string, hash = ""): Screen {
       return { name: "tour", book: second };
     case "practice":
       return { name: "practice", book: second, puzzle: hash.replace("#", "") };
+    case "tournament":
+      return second === "new" ? { name: "new-tournament" } : { name: "tournament", id: second };
     case "ladder":
       return { name: "ladder", book: second };
     case "move":

@@ -37,7 +37,13 @@ from stolik.server.table import Stale
 #: What an HTTP status is called where the exception does not say.
 CODES = {400: "malformed", 404: "no-such-page", 405: "no-such-page", 413: "frame-too-big"}
 #: Refusals that are not conflicts.
-STATUS = {"no-such-table": 404, "no-practice": 404, "too-many": 429, "only-here": 403}
+STATUS = {
+    "no-such-table": 404,
+    "no-such-tournament": 404,
+    "no-practice": 404,
+    "too-many": 429,
+    "only-here": 403,
+}
 BIGGEST_BODY = 64 * 1024
 
 

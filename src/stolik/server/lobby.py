@@ -26,7 +26,7 @@ from stolik.server.room import (
     Room,
     State,
 )
-from stolik.server.rooms import CODE, SIGNS, Rooms, again
+from stolik.server.rooms import Rooms, again, new_code
 from stolik.server.table import Table
 from stolik.server.wire import Way
 
@@ -44,10 +44,14 @@ class Lobby(Rooms):
     # -- finding ----------------------------------------------------------------------------------
     def of_guest(self, guest: Guest) -> list[Room]:
         """Where a guest sits or is the host, the newest first."""
-        rooms = self.rooms.values()
+        rooms = self._single()
         mine = [r for r in rooms if r.seat_of(guest) is not None or r.host == guest.id]
         mine.sort(key=lambda room: (room.state in (OVER, ABANDONED), -room.created))
         return mine[:MOST_LISTED]
+
+    def _single(self) -> list[Room]:
+        """The tables that belong to no tournament; the others are found through theirs."""
+        return [room for room in self.rooms.values() if not room.tournament]
 
     def in_public(self) -> list[Room]:
         """Public tables that wait for players or can be watched, the newest first."""
@@ -79,7 +83,7 @@ class Lobby(Rooms):
             _sit(places, _bot_place(game.name, bot, places), last=way != OWN)
         room = Room(
             id=secrets.token_hex(16),
-            code="" if way == HOTSEAT else self._new_code(),
+            code="" if way == HOTSEAT else new_code(self._codes),
             book=rules,
             game=game,
             options=decided,
@@ -140,15 +144,35 @@ class Lobby(Rooms):
                 raise Refused("chairs-free")
             if any(place.guest and not place.share for place in room.places):
                 raise Refused("not-all-ready")
-            room.options = self._settled(room)
-            room.state, room.table = PLAYING, await self._resumed(room)
+            await self._open(room)
         self._file(room)
+
+    async def _open(self, room: Room) -> None:
+        room.options = self._settled(room)
+        room.state, room.table = PLAYING, await self._resumed(room)
 
     def _settled(self, room: Room) -> Options:
         """The options as they are played: which seats bots have is known only now."""
         seats, people = len(room.places), room.people()
         bots = [seat for seat in range(seats) if seat not in people]
         return room.book.decide(room.book.with_bots(room.options, bots), seats, len(people))
+
+    # -- matches of a tournament ------------------------------------------------------------------
+    async def lay(self, room: Room) -> None:
+        """A table that a tournament has laid, its chairs taken; nobody is its host."""
+        await self._add(self._wired(room))
+
+    @again
+    async def deal(self, room: Room) -> None:
+        """Start the match of a tournament; it is the tournament that waits, or does not."""
+        async with self._changing(room):
+            _check_state(room, WAITING)
+            await self._open(room)
+
+    async def close(self, room: Room) -> None:
+        """Give up the match of a tournament."""
+        if room.state in (WAITING, PLAYING):
+            await self._end(room, ABANDONED)
 
     # -- the people around it ---------------------------------------------------------------------
     async def rename(self, guest: Guest) -> None:
@@ -169,7 +193,7 @@ class Lobby(Rooms):
             await self._put_away(room, guest.id)
             return
         seat = _seat(room, guest)
-        if room.state == WAITING:
+        if room.state == WAITING and not room.tournament:
             await self._free(room, seat, guest.id)
         elif room.state == PLAYING:
             await self.send_away(room, seat)
@@ -238,6 +262,8 @@ class Lobby(Rooms):
         screen = room.host if room.way() != OWN else ""
         if guest.id != screen:
             _seat(room, guest)
+        if room.tournament:
+            raise Refused("table-of-tournament")
         if self.shared and room.next:
             await self.refresh(room.next)
         async with room.lock:
@@ -252,7 +278,7 @@ class Lobby(Rooms):
             again = replace(
                 room,
                 id=secrets.token_hex(16),
-                code=self._new_code() if room.code else "",
+                code=new_code(self._codes) if room.code else "",
                 places=[replace(place, share="") for place in room.places],
                 secret=secrets.token_bytes(SECRET_BYTES),
                 created=self.wall(),
@@ -297,7 +323,7 @@ class Lobby(Rooms):
                 continue
             if room.visitors and now - room.touched > HOUR // 6:
                 await self._touch(room, now)
-            if room.state == WAITING:
+            if room.state == WAITING and not room.tournament:
                 await self._hand_on_from_absent(room)
             if self._forgotten(room, now):
                 await self._end(room, ABANDONED)
@@ -361,12 +387,6 @@ class Lobby(Rooms):
         mine = [r for r in self.rooms.values() if r.host == guest.id and r.state in states]
         if len(mine) >= MOST_TABLES_A_GUEST:
             raise Refused("too-many")
-
-    def _new_code(self) -> str:
-        while True:
-            code = "".join(secrets.choice(SIGNS) for _ in range(CODE))
-            if code not in self._codes:
-                return code
 
 
 def _bot_place(game: str, bot: str, places: list[Place]) -> Place:

@@ -20,6 +20,7 @@ from stolik.server import ladder_rest, practice
 from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of, is_local
 from stolik.server.logs import note
 from stolik.server.room import OWN, SERVED, Room
+from stolik.server.tournament import rest as tournaments
 from stolik.server.wire import Data, Moment, RoomData, Way
 
 Asked = Request[Any, Any, Any]
@@ -272,6 +273,7 @@ async def rename(request: Asked, data: JSONBody[NewGuest]) -> Me:
     held = house_of(request)
     guest = await held.guests.rename(guest_of(request), data.name)
     await held.lobby.rename(guest)
+    await held.halls.rename(guest)
     return Me(guest.id, guest.name)
 
 
@@ -495,6 +497,7 @@ HANDLERS = [
     replay,
     record,
     *practice.HANDLERS,
+    *tournaments.HANDLERS,
     *ladder_rest.HANDLERS,
 ]
 

@@ -102,9 +102,14 @@ class Room:
     touched: int = 0
     next: str = ""
     barred: list[str] = field(default_factory=list)
+    #: The tournament it belongs to, and which match of it is played here.
+    tournament: str = ""
+    fixture: str = ""
     table: Table | None = None
     visitors: list[Visitor] = field(default_factory=list)
     clock: Callable[[], float] = time.monotonic
+    #: Somebody who is not at this table waits for its match to end.
+    awaited: bool = False
     #: Since when nobody has been there, by the server's clock; None while somebody is.
     empty_since: float | None = 0.0
     #: Set when somebody comes or goes; whoever looks after the table waits for it.
@@ -163,6 +168,8 @@ class Room:
         """How people sit at it: their own devices, a screen for all, or one device for all."""
         if any(place.device for place in self.places):
             return HOTSEAT
+        if self.tournament or not self.host:
+            return OWN
         return OWN if any(place.guest == self.host for place in self.places) else SCREEN
 
     def watchers(self) -> int:
@@ -253,6 +260,7 @@ class Room:
             next=self.next,
             watchers=self.watchers(),
             created=self.created,
+            tournament=self.tournament,
             trouble=self.trouble,
         )
 
@@ -296,6 +304,8 @@ class Room:
             touched=self.touched,
             next=self.next,
             barred=json.dumps(self.barred),
+            tournament=self.tournament,
+            fixture=self.fixture,
             revision=self.revision + 1,
         )
 
@@ -321,13 +331,16 @@ def read_room(row: TableRow) -> Room:
         created=row.created,
         host=row.host,
         public=row.public,
-        state=_state(row.state),
+        state=read_state(row.state),
         touched=row.touched,
         next=row.next,
         barred=json.loads(row.barred),
+        tournament=row.tournament,
+        fixture=row.fixture,
         revision=row.revision,
     )
 
 
-def _state(word: str) -> State:
+def read_state(word: str) -> State:
+    """The state that a word names."""
     return next(state for state in (WAITING, PLAYING, OVER, ABANDONED) if state == word)

@@ -45,6 +45,8 @@ class Steward:
         self.players = players
         self.pace = pace
         self._struck = struck
+        #: Who else wants to hear that a match has ended.
+        self.ended: Callable[[Room], None] = lambda room: None
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def look_after(self, room: Room) -> None:
@@ -55,6 +57,7 @@ class Steward:
     def done_with(self, room: Room) -> None:
         """A table that needs nobody any more."""
         self._tasks.pop(room.id, None)
+        self.ended(room)
 
     def let_go(self, room: Room) -> None:
         """Another process looks after a table from now on."""
@@ -140,7 +143,7 @@ class _Care:
         """Nothing happens until somebody comes, and no clock runs."""
         self.table.rest()
         try:
-            while self.room.empty_since is not None and not self.table.ended:
+            while self._alone() >= ALONE_SECONDS and not self.table.ended:
                 self.room.moved.clear()
                 await self._change(None)
         finally:
@@ -290,10 +293,10 @@ class _Care:
         game, state = self.table.game, self.table.state
         here = self.room.here() - self.room.away()
         long = long and not (game.races and game.alarms(state))
-        places = self.room.places
+        places, awaited = self.room.places, self.room.awaited
         people = [seat for seat in game.due(state) if not self._bot_of(seat)]
         due = [seat for seat in people if not places[seat].device]
-        return [seat for seat in due if here - {seat} and (long or seat not in here)]
+        return [seat for seat in due if (awaited or here - {seat}) and (long or seat not in here)]
 
     async def _change(self, seconds: float | None) -> None:
         """Until an entry is kept, somebody comes or goes, or the time is over."""

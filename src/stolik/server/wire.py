@@ -156,7 +156,75 @@ class RoomData(Data):
     next: str
     watchers: int
     created: int
+    tournament: str
     trouble: bool
+
+
+class TournamentPlace(Data):
+    """A player of a tournament; `away` if a bot plays on until the player is back."""
+
+    name: str
+    bot: str
+    free: bool
+    ready: bool
+    here: bool
+    away: bool
+
+
+class DealData(Data):
+    """A deal that was played: the number of who went out, and what it was worth."""
+
+    winner: int
+    points: int
+
+
+FixtureState = Literal["later", "waiting", "playing", "over", "abandoned"]
+
+
+class FixtureData(Data):
+    """A match of a tournament: its players clockwise, partners opposite; block 0 is the duel."""
+
+    match: str
+    block: int
+    players: list[int]
+    state: FixtureState
+    table: str
+    deals: list[DealData]
+
+
+class StandingData(Data):
+    """A line of the standings."""
+
+    place: int
+    player: int
+    points: int
+    wins: int
+
+
+class TournamentData(Data):
+    """A tournament, as anybody may know it who knows its id; players are numbered from 1.
+
+    `player` is the asker, `duel` the deals of the duel, `pause` the seconds of a break, `rest` the
+    milliseconds left of it, if there is one just now.
+    """
+
+    id: str
+    code: str
+    form: str
+    state: Literal["waiting", "playing", "over", "abandoned"]
+    duel: int
+    pause: int
+    bot: str
+    options: dict[str, int | str]
+    places: list[TournamentPlace]
+    host: int | None
+    player: int | None
+    matches: list[FixtureData]
+    standings: list[StandingData]
+    rest: int | None
+    lot: list[int]
+    winner: int | None
+    created: int
 
 
 class Result(Data):

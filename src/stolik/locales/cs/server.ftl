@@ -29,6 +29,13 @@ no-such-page = tady nic není
 frame-too-big = to bylo moc dlouhé
 broken = u nás se něco pokazilo; nic se nezměnilo
 
+## Turnaje
+no-such-tournament = takový turnaj tu není
+tournament-begun = turnaj už začal
+not-in-tournament = v tomto turnaji nehraješ
+not-tournament-host = to může jen hostitel turnaje
+table-of-tournament = tento stůl patří k turnaji a ten pokračuje sám
+
 ## Proč spojení skončilo
 bye-no-hello = Nejdřív je třeba pozdravit.
 bye-bad-ticket = Tento lístek už neplatí. Řekni si o nový.

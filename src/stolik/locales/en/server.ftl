@@ -29,6 +29,13 @@ no-such-page = there is nothing here
 frame-too-big = that was too long
 broken = something broke on our side; nothing was changed
 
+## Tournaments
+no-such-tournament = there is no such tournament
+tournament-begun = the tournament has begun already
+not-in-tournament = you don’t play in this tournament
+not-tournament-host = only the host of the tournament can do this
+table-of-tournament = this table belongs to a tournament, which goes on by itself
+
 ## Why the line was closed
 bye-no-hello = The first words must be hello.
 bye-bad-ticket = This ticket is not good any more. Ask for a new one.

@@ -29,6 +29,13 @@ no-such-page = tu nic nie ma
 frame-too-big = to było za długie
 broken = coś się u nas popsuło; nic się nie zmieniło
 
+## Turnieje
+no-such-tournament = nie ma takiego turnieju
+tournament-begun = turniej już się zaczął
+not-in-tournament = nie grasz w tym turnieju
+not-tournament-host = to może zrobić tylko gospodarz turnieju
+table-of-tournament = ten stół należy do turnieju, który toczy się sam
+
 ## Dlaczego połączenie się skończyło
 bye-no-hello = Najpierw trzeba się przywitać.
 bye-bad-ticket = Ten bilet już nie działa. Poproś o nowy.

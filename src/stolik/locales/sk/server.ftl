@@ -29,6 +29,13 @@ no-such-page = tu nič nie je
 frame-too-big = to bolo príliš dlhé
 broken = u nás sa niečo pokazilo; nič sa nezmenilo
 
+## Turnaje
+no-such-tournament = taký turnaj tu nie je
+tournament-begun = turnaj sa už začal
+not-in-tournament = v tomto turnaji nehráš
+not-tournament-host = to môže len hostiteľ turnaja
+table-of-tournament = tento stôl patrí k turnaju a ten pokračuje sám
+
 ## Prečo sa spojenie skončilo
 bye-no-hello = Najprv treba pozdraviť.
 bye-bad-ticket = Tento lístok už neplatí. Vypýtaj si nový.
