@@ -2,7 +2,9 @@
 
 The load comes from this process, on another core than the server's. Latency counts from the moment
 a move was meant to be sent, so a server that stalls can't hide it. At saturation the server stands
-beside a bare Starlette broadcast and boardgame.io, in interleaved rounds of one run.
+beside a bare Starlette broadcast and boardgame.io, in interleaved rounds of one run. At the end two
+processes over a PostgreSQL and a Valkey take the same load. With --aim one process takes more;
+with --profile it says what takes its time.
 """
 
 from __future__ import annotations
@@ -10,9 +12,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import os
-import pstats
 import shutil
+import signal
 import sqlite3
 import sys
 import tempfile
@@ -20,7 +21,6 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -28,34 +28,29 @@ import uvloop
 
 import run
 from bench._results import write
+from bench.load import pair, where, yardsticks
 from bench.load import rooms as driving
-from bench.load import yardsticks
-from bench.load.figures import BARE, COUNTER, FILES, STOLIK, TILES, Effort, Findings, Latency
+from bench.load.figures import BARE, COUNTER, FILES, STOLIK, TILES, Effort, Findings
+from bench.load.latency import measure
 from bench.load.line import Desk
-from bench.load.machine import Server, describe, pin_generator, running
+from bench.load.machine import Server, describe, pin_generator, raise_files, running, stolik
+from bench.load.plan import Plan, give_up
 from bench.load.rooms import SEATS, Room, enter_all
 from bench.load.stolik_rooms import Table, open_tables, renew
 
-ROOT = run.ROOT
+#: What we aim at: twice the tables that we must bear, and more moves.
+AIM = {"tables": 500, "rate": 250.0, "start": 0, "rounds": 0, "one": True}
 Contest = dict[str, tuple[Server, Sequence[Room]]]
-
-
-class Plan:
-    """The steps to come, with the seconds that each should take, told as they pass."""
-
-    def __init__(self, steps: dict[str, float]) -> None:
-        self._steps = steps
-        self._left = sum(steps.values())
-
-    def next(self, name: str) -> None:
-        """Begin a step."""
-        left = time.strftime("%M:%S", time.gmtime(self._left))
-        print(f"{name}; about {left} left", file=sys.stderr, flush=True)
-        self._left -= self._steps.pop(name)
 
 
 def plan_of(asked: argparse.Namespace) -> Plan:
     """What is going to be done."""
+    steps = {} if asked.two else one_process(asked)
+    return Plan(steps if asked.one else {**steps, **pair.steps(asked)})
+
+
+def one_process(asked: argparse.Namespace) -> dict[str, float]:
+    """What is done with one process, and for how many seconds."""
     steps: dict[str, float] = {}
     if asked.start:
         steps["start-up: playing tables"] = asked.start / 10
@@ -63,47 +58,63 @@ def plan_of(asked: argparse.Namespace) -> Plan:
     steps[f"opening {asked.tables} tables"] = asked.tables / 25
     steps["memory: opening sockets"] = asked.tables / 25
     steps["warming up"] = asked.tables * asked.warm / 2 / 1000
+    if asked.profile:
+        return {**steps, "profile": asked.rounds * asked.seconds}
     for number in range(asked.rounds):
         steps[f"saturation: round {number + 1} of {asked.rounds}"] = 5 * asked.seconds + 2
     for number in range(asked.runs):
         steps[f"latency: run {number + 1} of {asked.runs}"] = asked.latency
-    return Plan(steps)
-
-
-def host(data: Path, *arguments: str) -> list[str]:
-    """How to start Stolik's server on a file."""
-    return [sys.executable, "-m", "bench.load.host", str(data), *arguments]
+    return steps
 
 
 class Bench:
-    """One run of everything."""
+    """One run of everything that one process does."""
 
-    def __init__(self, asked: argparse.Namespace, folder: Path) -> None:
+    def __init__(
+        self, asked: argparse.Namespace, folder: Path, plan: Plan, found: Findings
+    ) -> None:
         self.asked = asked
         self.folder = folder
-        self.plan = plan_of(asked)
-        self.found = Findings(cores=pin_generator(), machine=describe(), tables=asked.tables)
+        self.plan = plan
+        self.found = found
+        found.cores = pin_generator()
 
-    async def run(self) -> Findings:
+    async def run(self) -> None:
         """Measure."""
-        asyncio.get_running_loop().set_exception_handler(_give_up)
+        asyncio.get_running_loop().set_exception_handler(give_up)
         if self.asked.start:
             await self._start_up()
-        arguments = ["--profile", str(self.folder / "profile")] if self.asked.profile else []
-        with running(host(self.folder / "load.db", *arguments), ROOT) as server:
+        with running(stolik(self.folder / "load.db")) as server:
             tables = await self._open(server, server.port())
             if self.asked.rounds:
                 await self._saturation(server, tables)
             for number in range(self.asked.runs):
                 self.plan.next(f"latency: run {number + 1} of {self.asked.runs}")
-                self.found.latency.append(await self._latency(server, tables, number))
-        return self.found
+                rate, seconds, readers = self.asked.rate, self.asked.latency, {"server": server.cpu}
+                self.found.latency.append(await measure(tables, rate, seconds, number, readers))
+
+    async def profile(self) -> str:
+        """Where the time of moves goes, at saturation."""
+        asyncio.get_running_loop().set_exception_handler(give_up)
+        file = self.folder / "profile"
+        with running(stolik(self.folder / "load.db", "--profile", str(file))) as server:
+            tables = await self._open(server, server.port())
+            self.plan.next("profile")
+            for table in tables:
+                table.lasting = False
+            server.process.send_signal(signal.SIGUSR1)
+            main, cpu = server.main_cpu(), server.cpu()
+            tally = await driving.saturate(tables, self.asked.rounds * self.asked.seconds)
+            await driving.settle(tables)
+            main = server.main_cpu() - main
+            threads = server.cpu() - cpu - main
+        return where.page(file, main, threads, tally.moves)
 
     # -- start-up ---------------------------------------------------------------------------------
     async def _start_up(self) -> None:
         self.plan.next("start-up: playing tables")
         full, empty = self.folder / "full.db", self.folder / "empty.db"
-        with running(host(full, "--fill", str(self.asked.start)), ROOT) as filler:
+        with running(stolik(full, "--fill", str(self.asked.start))) as filler:
             filler.process.wait()
         with sqlite3.connect(full) as db:
             (self.found.start_moves,) = db.execute("select count(*) from journal").fetchone()
@@ -115,14 +126,14 @@ class Bench:
 
     async def _time_start(self, data: Path) -> float:
         """Seconds until the server answers; by then every table is taken up."""
-        with running(host(data), ROOT) as server:
+        with running(stolik(data)) as server:
             await Desk(server.port(), 1).ask("GET", "/health")
             return time.monotonic() - server.started
 
     # -- the load ---------------------------------------------------------------------------------
     async def _open(self, server: Server, port: int) -> list[Table]:
         self.plan.next(f"opening {self.asked.tables} tables")
-        tables = await open_tables(port, self.asked.tables)
+        tables = await open_tables([port], self.asked.tables)
         await enter_all(tables[:1])  # the first socket loads a language
         await asyncio.sleep(1)
         before = server.memory()
@@ -134,14 +145,6 @@ class Bench:
         await driving.spread(tables, self.asked.warm, seed=1)
         await driving.settle(tables)
         return tables
-
-    async def _latency(self, server: Server, tables: list[Table], seed: int) -> Latency:
-        cpu, own, begin = server.cpu(), time.process_time(), time.monotonic()
-        rate, seconds = self.asked.rate, self.asked.latency
-        tally = await driving.open_loop(tables, rate, seconds, seed)
-        wall = time.monotonic() - begin
-        used, mine = (server.cpu() - cpu) / wall, (time.process_time() - own) / wall
-        return Latency(tally, rate, used, mine, os.getloadavg()[0])
 
     # -- saturation -------------------------------------------------------------------------------
     async def _saturation(self, server: Server, tables: list[Table]) -> None:
@@ -163,7 +166,7 @@ class Bench:
 
     async def _yardsticks(self, stack: ExitStack, size: int) -> Contest:
         bare_command = [sys.executable, "-m", "bench.load.bare", str(size)]
-        bare = stack.enter_context(running(bare_command, ROOT))
+        bare = stack.enter_context(running(bare_command))
         node = stack.enter_context(running(yardsticks.boardgame_command(size), yardsticks.HOME))
         files_command = [*yardsticks.boardgame_command(size), str(self.folder / "files")]
         files = stack.enter_context(running(files_command, yardsticks.HOME))
@@ -191,16 +194,6 @@ class Bench:
         return effort
 
 
-def _give_up(_: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
-    """A client that breaks would make the load less; better no figure than a wrong one."""
-    print(
-        f"the load broke off: {trouble.get('exception')!r}, {trouble.get('message')}",
-        file=sys.stderr,
-    )
-    for task in asyncio.all_tasks():
-        task.cancel()
-
-
 def arguments() -> argparse.Namespace:
     """What is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -214,33 +207,67 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--warm", type=int, default=130, help="moves beforehand, at most")
     parser.add_argument("--start", type=int, default=500, help="tables to start with; 0: none")
     parser.add_argument("--alone", action="store_true", help="without the yardsticks")
-    parser.add_argument("--profile", action="store_true", help="show where the server's time goes")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--profile", action="store_true", help="only where the server's time goes")
+    which.add_argument("--aim", action="store_true", help=f"only {AIM['tables']} tables")
+    which.add_argument("--one", action="store_true", help="only one process")
+    which.add_argument("--two", action="store_true", help="only two processes")
     parser.add_argument("--write", action="store_true", help="put the page into results.md")
     asked = parser.parse_args()
     if asked.quick:
         asked.runs, asked.latency, asked.rounds, asked.seconds = 3, 8.0, 3, 3.0
         asked.warm, asked.start = 60, 100
+    if asked.aim:
+        vars(asked).update(AIM)
+    if asked.profile:
+        asked.start, asked.alone, asked.one = 0, True, True
     return asked
+
+
+def page_of(asked: argparse.Namespace, folder: Path) -> str:
+    """What was asked for, measured."""
+    found, plan = Findings(machine=describe(), tables=asked.tables), plan_of(asked)
+    if asked.profile:
+        told = uvloop.run(Bench(asked, folder, plan, found).profile())
+        return f"{found.machine}; {found.cores}.\n\n{told}"
+    measure_all(asked, folder, plan, found)
+    return found.page()
+
+
+def measure_all(asked: argparse.Namespace, folder: Path, plan: Plan, found: Findings) -> None:
+    """What one process does, and what two do."""
+    if not asked.one and (missing := pair.why_not()):
+        found.no_pair = missing
+        print(f"two processes: left out, since {missing}", file=sys.stderr)
+    if not asked.two:
+        uvloop.run(Bench(asked, folder, plan, found).run())
+    if not asked.one and not found.no_pair:
+        pair.measure_pair(asked, plan, found)
 
 
 def main() -> None:
     """Measure and print."""
     asked = arguments()
-    if not asked.alone and asked.rounds:
+    raise_files(asked.tables * SEATS)
+    if not asked.alone and not asked.two and asked.rounds:
         yardsticks.boardgame_command(0)
     folder = Path(tempfile.mkdtemp(prefix="bench-", dir=run.TOOLS))
     try:
         gc.disable()  # the generator's own pauses are not the server's
-        found = uvloop.run(Bench(asked, folder).run())
-        print(found.page())
-        if asked.profile:
-            pstats.Stats(str(folder / "profile")).sort_stats("tottime").print_stats(45)
+        page = page_of(asked, folder)
+        print(page)
         if asked.write:
-            write("server", found.page())
+            write(section(asked), page)
     except asyncio.CancelledError:
         sys.exit(1)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def section(asked: argparse.Namespace) -> str:
+    """Where the page belongs: a part that was measured alone does not take the place of all."""
+    alone = [name for name in ("aim", "two", "profile") if getattr(asked, name)]
+    return " --".join(["server", *alone])
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
@@ -18,11 +20,13 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]  # this file is run as a script
 
 from tests.browser.devices import NewPage, Theme, start_browser  # noqa: E402
 from tests.browser.scenes import LOBBY, TABLE, Stage  # noqa: E402
+from tests.browser.scenes_devices import DEVICES  # noqa: E402
+from tests.browser.scenes_tournament import TOURNAMENT  # noqa: E402
 from tests.browser.scenes_ubongo import UBONGO  # noqa: E402
 from tests.browser.scenes_uno import UNO  # noqa: E402
 from tests.server.client import Server  # noqa: E402
 
-SCENES = {**LOBBY, **TABLE, **UNO, **UBONGO}
+SCENES = {**LOBBY, **TABLE, **UNO, **UBONGO, **TOURNAMENT, **DEVICES}
 SIZES = {"phone": (360, 740), "wide": (1440, 900)}
 QUALITY = 80
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -34,17 +38,21 @@ def main() -> None:
     """Take the pictures that are asked for."""
     asked = arguments()
     expect.set_options(timeout=30_000)
-    with (
-        tempfile.TemporaryDirectory() as data,
-        Server(Path(data)) as server,
-        start_browser() as browser,
-    ):
+    with start_browser() as browser:
         for (size, box), theme in product(SIZES.items(), THEMES):
             if f"{size}-{theme}" in asked.sets:
-                stage = Stage(NewPage(browser, server), *box, theme, asked.language)
-                take(stage, asked.only, asked.to / f"{size}-{theme}")
-        server.stop()
+                with fresh_server() as server:
+                    stage = Stage(NewPage(browser, server), *box, theme, asked.language)
+                    take(stage, asked.only, asked.to / f"{size}-{theme}")
+                    server.stop()
     (asked.to / "README.md").write_text(readme(), encoding="utf-8")
+
+
+@contextmanager
+def fresh_server() -> Iterator[Server]:
+    """A server for one set: all of them together make more guests than one address may."""
+    with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server:
+        yield server
 
 
 def arguments() -> argparse.Namespace:

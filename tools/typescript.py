@@ -22,6 +22,7 @@ from stolik.games.unikat import view as unikat
 from stolik.games.uno import custom
 from stolik.games.uno import view as uno
 from stolik.server import ladder_rest, practice, rest, wire
+from stolik.server.tournament import rest as tournaments
 
 #: What the views of the games are called on the page, and the parts they are made of.
 VIEWS: dict[str, Any] = {
@@ -45,7 +46,8 @@ def main() -> None:
 
 def text() -> str:
     """The whole file."""
-    classes = [*_structs(wire), *_structs(rest), *_structs(practice), *_structs(ladder_rest)]
+    modules = (wire, rest, practice, ladder_rest, tournaments)
+    classes = [cls for module in modules for cls in _structs(module)]
     parts = [HEADER, *[_interface(types.type_info(cls), inspect.getdoc(cls)) for cls in classes]]
     for name, cls in VIEWS.items():
         parts.append(_interface(types.type_info(cls), inspect.getdoc(cls), name))

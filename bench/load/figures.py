@@ -6,11 +6,12 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bench.load.rooms import Tally
+from bench.load.rooms import SEATS, Tally
 
 STOLIK, BARE = "Stolik", "bare Starlette broadcast"
 TILES, COUNTER = "boardgame.io, tiles", "boardgame.io, counter"
 FILES = "boardgame.io, tiles, its store in files"
+PERCENTILES = ("ack p50", "p99", "p99.9", "seen p50", "p99", "p99.9")
 
 
 def percentile(values: Sequence[float], part: float) -> float:
@@ -30,14 +31,35 @@ class Latency:
 
     tally: Tally
     rate: float
-    server: float
-    generator: float
+    #: What each process has used of a core.
+    cpu: dict[str, float]
     load: float
 
     def figures(self) -> list[float]:
         """p50, p99 and p99.9 to the ack and to the last other seat, in milliseconds."""
         told = (self.tally.acks, self.tally.seen)
         return [thousandths(values, part) for values in told for part in (0.5, 0.99, 0.999)]
+
+
+def latency_table(runs: Sequence[Latency]) -> list[str]:
+    """A row for each run, then the median and the worst of them."""
+    rows = [run.figures() for run in runs]
+    names = [f"{name} CPU" for name in runs[0].cpu]
+    heads = ["run", *PERCENTILES, "moves", "refused", "late p99", *names, "load"]
+    lines = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
+    for number, (run, row) in enumerate(zip(runs, rows, strict=True), 1):
+        cells = [str(number), *_told(row), f"{run.tally.moves:,}", str(run.tally.refused)]
+        cells += [f"{thousandths(run.tally.late, 0.99):.1f}"]
+        cells += [*(f"{used:.0%}" for used in run.cpu.values()), f"{run.load:.1f}"]
+        lines.append(f"| {' | '.join(cells)} |")
+    for name, choose in (("median", statistics.median), ("worst", max)):
+        told = _told([choose(column) for column in zip(*rows, strict=True)])
+        lines.append(f"| **{name}** | {' | '.join(told)} |" + " |" * (len(names) + 4))
+    return lines
+
+
+def _told(values: Sequence[float]) -> list[str]:
+    return [f"{value:.1f}" for value in values]
 
 
 @dataclass
@@ -68,38 +90,39 @@ class Findings:
     memory: tuple[float, float] = (0.0, 0.0)
     efforts: dict[str, list[Effort]] = field(default_factory=dict)
     latency: list[Latency] = field(default_factory=list)
+    pair: list[Latency] = field(default_factory=list)
+    pair_cores: str = ""
+    no_pair: str = ""
 
     def page(self) -> str:
         """All of it as a page."""
-        parts = [f"{self.machine}; {self.cores}.", *self._latency()]
-        parts += [*self._efforts(), *self._rest()]
+        where = f"{self.machine}; {self.cores}." if self.cores else f"{self.machine}."
+        parts = [where, *self._latency(), *self._efforts(), *self._rest(), *self._pair()]
         return "\n".join(parts)
 
     def _latency(self) -> list[str]:
         if not self.latency:
             return []
-        rows = [run.figures() for run in self.latency]
-        sockets = self.tables * 4
-        lines = [
-            "",
-            f"Open loop, {self.tables} tables, {sockets:,} sockets, "
-            f"{self.latency[0].rate:.0f} durable moves/s, milliseconds from the intended moment:",
-            "",
-            "| run | ack p50 | p99 | p99.9 | seen p50 | p99 | p99.9 | moves | refused | late p99 "
-            "| server CPU | generator CPU | load |",
-            "|---|---|---|---|---|---|---|---|---|---|---|---|---|",
-        ]
-        for number, (run, row) in enumerate(zip(self.latency, rows, strict=True), 1):
-            told = " | ".join(f"{value:.1f}" for value in row)
-            late = thousandths(run.tally.late, 0.99)
-            lines.append(
-                f"| {number} | {told} | {run.tally.moves:,} | {run.tally.refused} | {late:.1f} "
-                f"| {run.server:.0%} | {run.generator:.0%} | {run.load:.1f} |"
-            )
-        for name, choose in (("median", statistics.median), ("worst", max)):
-            told = " | ".join(f"{choose(column):.1f}" for column in zip(*rows, strict=True))
-            lines.append(f"| **{name}** | {told} | | | | | | |")
-        return lines
+        sockets, rate = self.tables * SEATS, self.latency[0].rate
+        title = (
+            f"Open loop, {self.tables} tables, {sockets:,} sockets, {rate:.0f} durable moves/s, "
+            "milliseconds from the intended moment:"
+        )
+        return ["", title, "", *latency_table(self.latency)]
+
+    def _pair(self) -> list[str]:
+        """Two processes, or why there were none."""
+        if self.no_pair:
+            return ["", f"Two processes: not measured, since {self.no_pair}."]
+        if not self.pair:
+            return []
+        title = (
+            f"Two processes over one PostgreSQL and one Valkey, the same load: {self.tables} "
+            "tables, of each of which seats 0 and 2 are at the first process, 1 and 3 at the "
+            f"second, {self.tables * SEATS:,} sockets, {self.pair[0].rate:.0f} durable moves/s; "
+            f"{self.pair_cores}:"
+        )
+        return ["", title, "", *latency_table(self.pair)]
 
     def _efforts(self) -> list[str]:
         if not self.efforts:
@@ -127,13 +150,13 @@ class Findings:
         return lines
 
     def _rest(self) -> list[str]:
-        lines = [""]
+        lines = [""] if self.memory[1] or self.start else []
         if self.memory[1]:
             before, after = self.memory
-            each = (after - before) / (self.tables * 4 - 4) * 1000
+            each = (after - before) / (self.tables * SEATS - SEATS) * 1000
             lines.append(
                 f"- Memory: {before:.0f} MB with {self.tables} tables and 4 sockets, "
-                f"{after:.0f} MB with {self.tables * 4:,}: "
+                f"{after:.0f} MB with {self.tables * SEATS:,}: "
                 f"**{each:.1f} MB for 1,000 idle sockets**."
             )
         if self.start:

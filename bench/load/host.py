@@ -1,24 +1,28 @@
 """Stolik's server for a measurement: the same application, with room for one address's load.
 
 Every client of a measurement comes from one address, so what an address may ask for is raised.
-It says its port on a line when it listens. With --fill it first plays some tables half-way, and
-stops; with --profile it writes down where its time went.
+It says its port on a line when it listens. On the address of a database it serves beside other
+processes. With --fill it first plays some tables half-way, and stops; with --profile it writes down
+where its time went since SIGUSR1; with --watch, how long its loop stood still.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import cProfile
 import random
-from contextlib import nullcontext, suppress
+import signal
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
 
 from bench.load.line import HOST
 from bench.load.stolik_rooms import choose
+from bench.load.watcher import watch
+from bench.load.where import Sampler
 from stolik.server import run
+from stolik.server.addresses import make_bus, make_store
 from stolik.server.app import make_app
 from stolik.server.house import House
 from stolik.server.limits import Limits
@@ -31,18 +35,32 @@ SEATS = 4
 MOVES = 70
 
 
-async def serve(path: Path) -> None:
+async def serve(data: str, bus: str, windows: Path | None, sampler: Sampler) -> None:
     """Serve until it is told to stop."""
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, sampler.start)
     door = run.open_door(HOST, 0)
     port = door.getsockname()[1]
-    house = House(SqliteStore(path), {f"{HOST}:{port}"}, limits=Limits(scale=SCALE))
+    house = _house(data, bus, f"{HOST}:{port}")
     await house.open()
+    run.settle_in()
+    watching = asyncio.create_task(watch(windows)) if windows else None
     try:
         server = uvicorn.Server(run.config(make_app(house, lifespan=False)))
         print(port, flush=True)
         await server.serve(sockets=[door])
     finally:
+        if watching:
+            watching.cancel()
         await house.close()
+
+
+def _house(data: str, bus: str, name: str) -> House:
+    limits = Limits(scale=SCALE)
+    if "://" not in data:
+        return House(SqliteStore(Path(data)), {name}, limits=limits)
+    store = make_store(data)
+    assert store is not None
+    return House(store, {name}, limits=limits, shared=True, bus=make_bus(bus, data))
 
 
 async def fill(path: Path, tables: int) -> None:
@@ -79,16 +97,21 @@ async def _move(lobby: Lobby, table: str, generator: random.Random) -> None:
 def main() -> None:
     """Serve, or fill a file."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("data", type=Path)
+    parser.add_argument("data", help="a file, or the address of a database")
+    parser.add_argument("--bus", default="", help="the address of a bus")
     parser.add_argument("--fill", type=int, default=0)
     parser.add_argument("--profile", type=Path)
+    parser.add_argument("--watch", type=Path)
     asked = parser.parse_args()
-    work = fill(asked.data, asked.fill) if asked.fill else serve(asked.data)
-    profile = cProfile.Profile()
-    with suppress(KeyboardInterrupt), profile if asked.profile else nullcontext():
+    sampler = Sampler()
+    if asked.fill:
+        work = fill(Path(asked.data), asked.fill)
+    else:
+        work = serve(asked.data, asked.bus, asked.watch, sampler)
+    with suppress(KeyboardInterrupt):
         run.run(work)
     if asked.profile:
-        profile.dump_stats(asked.profile)
+        sampler.write(asked.profile)
 
 
 if __name__ == "__main__":

@@ -120,9 +120,9 @@ async def enter_all(rooms: Sequence[Room]) -> None:
     await asyncio.gather(*[one(room) for room in rooms])
 
 
-def tally_up(rooms: Sequence[Room]) -> Tally:
-    """A new tally for all of them."""
-    tally = Tally()
+def tally_up(rooms: Sequence[Room], tally: Tally | None = None) -> Tally:
+    """One tally for all of them, a new one unless somebody reads along."""
+    tally = tally or Tally()
     for room in rooms:
         room.tally = tally
     return tally
@@ -167,12 +167,14 @@ async def spread(rooms: Sequence[Room], moves: int, seed: int) -> Tally:
     return tally
 
 
-async def open_loop(rooms: Sequence[Room], rate: float, seconds: float, seed: int) -> Tally:
+async def open_loop(
+    rooms: Sequence[Room], rate: float, seconds: float, seed: int, tally: Tally | None = None
+) -> Tally:
     """So many moves a second at moments drawn beforehand, whatever the server does meanwhile."""
     generator = random.Random(seed)
     order = list(rooms)
     generator.shuffle(order)
-    tally = tally_up(rooms)
+    tally = tally_up(rooms, tally)
     begin = moment = perf_counter()
     place = 0
     while (moment := moment + generator.expovariate(rate)) < begin + seconds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -40,11 +40,11 @@ write = msgspec.json.Encoder().encode
 
 
 class Table(Room):
-    """A table of Unikat with people on every seat."""
+    """A table of Unikat with people on every seat; they sit at the desks by turns."""
 
-    def __init__(self, desk: Desk, tokens: list[str], seed: int) -> None:
+    def __init__(self, desks: Sequence[Desk], tokens: list[str], seed: int) -> None:
         super().__init__()
-        self._desk = desk
+        self._desks = desks
         self._tokens = tokens
         self._random = random.Random(seed)
         self._id = ""
@@ -86,7 +86,7 @@ class Table(Room):
 
     async def _enter(self, seat: int) -> Line:
         ticket = (await self._post(seat, "ticket"))["ticket"]
-        line = await connect(self._desk.port, "/api/socket", self._ear(seat))
+        line = await connect(self._desk(seat).port, "/api/socket", self._ear(seat))
         line.send(write({"t": "hello", "ticket": ticket}))
         return line
 
@@ -94,8 +94,12 @@ class Table(Room):
         return await self._ask(seat, "POST", f"/api/tables/{self._id}/{what}", data)
 
     async def _ask(self, seat: int, method: str, path: str, data: object) -> dict[str, str]:
-        answer: dict[str, str] = await self._desk.ask(method, path, data, self._tokens[seat])
+        desk, token = self._desk(seat), self._tokens[seat]
+        answer: dict[str, str] = await desk.ask(method, path, data, token)
         return answer
+
+    def _desk(self, seat: int) -> Desk:
+        return self._desks[seat % len(self._desks)]
 
     async def again(self) -> None:
         """A rematch on new sockets; the host of the new table is who asks first."""
@@ -173,15 +177,15 @@ def choose(legal: list[str], generator: random.Random) -> str:
     return legal[generator.randrange(lays)] if lays else legal[-1]
 
 
-async def open_tables(port: int, count: int) -> list[Table]:
-    """So many tables in play, without sockets."""
-    desk, gate = Desk(port, AT_ONCE), asyncio.Semaphore(AT_ONCE)
+async def open_tables(ports: Sequence[int], count: int) -> list[Table]:
+    """So many tables in play, without sockets; their seats are spread over the servers."""
+    desks, gate = [Desk(port, AT_ONCE) for port in ports], asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> Table:
         async with gate:
             names = [f"Guest {number} {seat}" for seat in range(SEATS)]
-            guests = [await desk.ask("POST", "/api/guests", {"name": name}) for name in names]
-            table = Table(desk, [guest["token"] for guest in guests], number)
+            guests = [await desks[0].ask("POST", "/api/guests", {"name": name}) for name in names]
+            table = Table(desks, [guest["token"] for guest in guests], number)
             await table.start()
         return table
 

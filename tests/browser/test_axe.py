@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 
 from tests.browser.devices import NewPage
 from tests.browser.scenes import EXPECTED, LOBBY, TABLE, Scene, Stage
+from tests.browser.scenes_devices import DEVICES
+from tests.browser.scenes_tournament import TOURNAMENT
 from tests.browser.scenes_ubongo import UBONGO
 from tests.browser.scenes_uno import UNO
 
@@ -17,7 +19,9 @@ SETTLED = "() => document.getAnimations().every((one) => one.playState !== 'runn
 
 
 @pytest.mark.parametrize(
-    "scenes", [LOBBY, TABLE, UNO, UBONGO], ids=["lobby", "table", "uno", "ubongo"]
+    "scenes",
+    [LOBBY, TABLE, UNO, UBONGO, TOURNAMENT, DEVICES],
+    ids=["lobby", "table", "uno", "ubongo", "tournament", "devices"],
 )
 def test_axe_finds_nothing_serious(new_page: NewPage, scenes: dict[str, Scene]) -> None:
     new_page.forgive(*EXPECTED)

@@ -12,7 +12,7 @@ from stolik.core.record import verify
 from stolik.games import BOOKS
 from stolik.server.sockets import Gone
 from stolik.server.table import Stale
-from tests.server.home import Home, Line, Person, at_home, begun, dealt, play, settled, until
+from tests.server.home import Begun, Home, Line, Person, at_home, begun, dealt, play, settled, until
 from tests.server.setups import FILE, by_our_clock, query
 
 
@@ -287,6 +287,43 @@ def test_the_page_is_told_at_once_who_sits_where(tmp_path: Path) -> None:
         assert (await watching.until("ev"))["seq"] == 1
         await watching.hang_up()
         assert await line.until_room(lambda room: not room["places"][1]["here"])
+
+    play(tmp_path, scene)
+
+
+def held(game: Begun) -> bool:
+    """Whether the match is in memory."""
+    return game.room.table is not None
+
+
+def test_an_ended_match_is_let_go_once_nobody_looks_at_it(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await begun(home)
+        ala, path = game.guests[0], f"/api/tables/{game.table}/record"
+        line = await ala.line(game.table)
+        await finish(home, game.table)
+        await home.house.lobby.forget(90)
+        assert held(game), "somebody looks at it"
+        before = (await ala.ask("GET", path)).text
+        await line.hang_up()
+        await home.house.lobby.forget(90)
+        assert not held(game)
+        assert (await ala.ask("GET", path)).text == before, "the journal has it"
+
+    play(tmp_path, scene)
+
+
+def test_a_match_in_play_is_never_let_go(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await begun(home)
+        await dealt(game.room)
+        await home.house.lobby.forget(90)
+        assert held(game)
+        async with game.room.lock:  # its end is being kept, which may yet fail
+            game.room.state = "over"
+            await home.house.lobby.forget(90)
+            assert held(game)
+            game.room.state = "playing"
 
     play(tmp_path, scene)
 

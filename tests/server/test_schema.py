@@ -35,14 +35,17 @@ CHECKS = (
 
 
 class Api:
-    """A house with its door open, a guest in it, and a table."""
+    """A house with its door open, a guest in it, tables and tournaments."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.token = ""
         self.token = self.post("/api/guests", {"name": "Ala"})["token"]
         self.headers = {"authorization": f"Bearer {self.token}"}
-        self.tables = [self.table(start=False), self.table(start=True)]
+        self.known = {
+            "table": [self.table(start=False), self.table(start=True)],
+            "tournament": [self.tournament(begin=False), self.tournament(begin=True)],
+        }
 
     def table(self, start: bool) -> str:
         data = {"book": "unikat", "seats": 2, "bots": ["random"] if start else []}
@@ -51,6 +54,12 @@ class Api:
             self.post(f"/api/tables/{table}/ready", {"share": "ab" * 32})
             self.post(f"/api/tables/{table}/start")
         return table
+
+    def tournament(self, begin: bool) -> str:
+        tournament = str(self.post("/api/tournaments", {"form": "rotation12"})["id"])
+        for what in ("ready", "begin") if begin else ():
+            self.post(f"/api/tournaments/{tournament}/{what}")
+        return tournament
 
     def post(self, path: str, data: Any = None) -> Any:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
@@ -97,15 +106,15 @@ def test_every_answer_is_described(api: Api) -> None:
 
 
 def ask_oddly(operation: Any, api: Api) -> None:
-    """Some odd requests of one kind, now and then to a table that exists."""
+    """Some odd requests of one kind, now and then to a table or a tournament that exists."""
 
     @given(operation.as_strategy())
     @settings(max_examples=12, derandomize=True, deadline=None, database=None)
     def ask(case: Any) -> None:
-        if "table" in (case.path_parameters or {}):
-            word = str(case.path_parameters["table"])
+        for name in api.known.keys() & (case.path_parameters or {}).keys():
+            word = str(case.path_parameters[name])
             known = word[:1].isdigit()
-            case.path_parameters["table"] = api.tables[int(word[0]) % 2] if known else word
+            case.path_parameters[name] = api.known[name][int(word[0]) % 2] if known else word
         case.call_and_validate(headers=api.headers, checks=CHECKS)
 
     ask()

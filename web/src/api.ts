@@ -23,12 +23,13 @@ export function askAs(who: Partial<Asker>): void {
   Object.assign(asker, who);
 }
 
-export function get<T>(path: string): Promise<T> {
-  return ask<T>(path, "GET");
+/** Ask as whoever this device is, or as the owner of another token that it keeps. */
+export function get<T>(path: string, token?: string): Promise<T> {
+  return ask<T>(path, "GET", undefined, token);
 }
 
-export function post<T>(path: string, body?: unknown): Promise<T> {
-  return ask<T>(path, "POST", body);
+export function post<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  return ask<T>(path, "POST", body, token);
 }
 
 /** The text of an answer that is not JSON. */
@@ -38,15 +39,20 @@ export async function getText(path: string): Promise<string> {
   return answer.text();
 }
 
-async function ask<T>(path: string, method: string, body?: unknown): Promise<T> {
-  const answer = await send(path, method, body);
+async function ask<T>(path: string, method: string, body?: unknown, token?: string): Promise<T> {
+  const answer = await send(path, method, body, token);
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json()) as T;
 }
 
-async function send(path: string, method: string, body?: unknown): Promise<Response> {
+async function send(
+  path: string,
+  method: string,
+  body?: unknown,
+  token = asker.token,
+): Promise<Response> {
   const headers: Record<string, string> = {};
-  if (asker.token) headers["authorization"] = `Bearer ${asker.token}`;
+  if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const joint = path.includes("?") ? "&" : "?";
   const request: RequestInit = { method, headers };

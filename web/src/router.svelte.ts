@@ -3,10 +3,13 @@ export type Screen =
   | { name: "landing" }
   | { name: "new"; book: string }
   | { name: "table"; id: string }
+  | { name: "screen"; id: string }
   | { name: "code"; code: string }
   | { name: "rules"; book: string; clause: string }
   | { name: "tour"; book: string }
   | { name: "practice"; book: string; puzzle: string }
+  | { name: "new-tournament" }
+  | { name: "tournament"; id: string }
   | { name: "ladder"; book: string }
   | { name: "move"; link: string };
 
@@ -15,6 +18,8 @@ export function screenOf(path: string, hash = ""): Screen {
   switch (first) {
     case "table":
       return { name: "table", id: second };
+    case "screen":
+      return { name: "screen", id: second };
     case "new":
       return { name: "new", book: second };
     case "code":
@@ -25,6 +30,8 @@ export function screenOf(path: string, hash = ""): Screen {
       return { name: "tour", book: second };
     case "practice":
       return { name: "practice", book: second, puzzle: hash.replace("#", "") };
+    case "tournament":
+      return second === "new" ? { name: "new-tournament" } : { name: "tournament", id: second };
     case "ladder":
       return { name: "ladder", book: second };
     case "move":

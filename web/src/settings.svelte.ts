@@ -42,6 +42,8 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("light");
   sound = $state(true);
+  /** A screen for all is silent until somebody wants it otherwise. */
+  private forAll = false;
 
   load(): void {
     const language = LANGUAGES.find((known) => known === kept("language"));
@@ -49,7 +51,7 @@ class Settings {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
     const theme = kept("theme");
     this.theme = theme === "dark" || theme === "light" ? theme : dark.matches ? "dark" : "light";
-    this.sound = kept("sound") !== "off";
+    this.beForAll(false);
     this.show();
   }
 
@@ -67,7 +69,13 @@ class Settings {
 
   setSound(on: boolean): void {
     this.sound = on;
-    keep("sound", on ? "on" : "off");
+    keep(this.forAll ? "screen.sound" : "sound", on ? "on" : "off");
+  }
+
+  /** This device is a screen for all from now on, or somebody's own again. */
+  beForAll(forAll: boolean): void {
+    this.forAll = forAll;
+    this.sound = forAll ? kept("screen.sound") === "on" : kept("sound") !== "off";
   }
 
   private show(): void {

@@ -11,6 +11,8 @@ export interface Ear {
   /** The last entry that was heard. */
   last: () => number;
   language: () => string;
+  /** Whose line it is, if not this device's own. */
+  token?: string | undefined;
 }
 
 /** Codes after which coming back is of no use. */
@@ -20,6 +22,8 @@ const LONGEST_WAIT = 8000;
 /** Without a word from the server for so long, the line is taken for dead. */
 const SILENCE = 40_000;
 const PING = 15_000;
+/** How long a line that is closed is waited for. */
+const GOODBYE = 2000;
 
 export class Socket {
   private socket: WebSocket | null = null;
@@ -40,7 +44,8 @@ export class Socket {
     if (this.ended) return;
     this.ear.line(this.tries ? "broken" : "connecting", this.code);
     try {
-      const { ticket } = await post<Ticket>(`/api/tables/${this.table}/ticket`);
+      const path = `/api/tables/${this.table}/ticket`;
+      const { ticket } = await post<Ticket>(path, undefined, this.ear.token);
       this.connect(ticket);
     } catch (error) {
       if (error instanceof Refusal && [401, 404].includes(error.status)) this.end(error.code);
@@ -55,10 +60,19 @@ export class Socket {
     return true;
   }
 
-  close(): void {
+  /** Hear nothing more from now on; resolves when the other end knows it too, or is gone. */
+  close(): Promise<void> {
     this.ended = true;
     this.hush();
-    this.socket?.close(1000);
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket || socket.readyState === WebSocket.CLOSED) return Promise.resolve();
+    socket.onmessage = null;
+    return new Promise((resolve) => {
+      socket.onclose = () => resolve();
+      window.setTimeout(resolve, GOODBYE);
+      socket.close(1000);
+    });
   }
 
   /** Come back at once: the device is online again, or the page is seen again. */

@@ -50,12 +50,17 @@ export class Table {
   private questions = 0;
   private reacted = 0;
 
-  constructor(readonly id: string) {
+  /** `token`: whose table this is, if not the device's own player's. */
+  constructor(
+    readonly id: string,
+    private readonly token?: string,
+  ) {
     this.socket = new Socket(id, {
       hear: (frame) => this.hear(frame),
       line: (line, code) => this.lineIs(line, code),
       last: () => this.seq,
       language: () => settings.language,
+      token,
     });
   }
 
@@ -69,10 +74,19 @@ export class Table {
     document.addEventListener("visibilitychange", this.wake);
   }
 
-  close(): void {
-    this.socket.close();
+  /** Hang up, and know nothing any more of what this seat knew; resolves when the line is closed. */
+  close(): Promise<void> {
     window.removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
+    const closed = this.socket.close();
+    this.forget();
+    return closed;
+  }
+
+  private forget(): void {
+    [this.now, this.answer] = [null, null];
+    [this.log, this.happened, this.reactions, this.waiting] = [[], [], [], []];
+    [this.progress, this.busy] = [{}, false];
   }
 
   /** Milliseconds of the match, as the server counts them. */
@@ -106,20 +120,19 @@ export class Table {
 
   /** One of the lobby's requests about this table, such as `leave`. */
   async ask(what: string, body?: unknown): Promise<RoomData> {
-    const room = await post<RoomData>(`/api/tables/${this.id}/${what}`, body);
+    const room = await post<RoomData>(`/api/tables/${this.id}/${what}`, body, this.token);
     // While the line is open it tells every change in its order; this answer may be an older one.
     if (room.id === this.id && this.line !== "open") this.setRoom(room);
     return room;
   }
 
   async reload(): Promise<void> {
-    this.setRoom(await get<RoomData>(`/api/tables/${this.id}`));
+    this.setRoom(await get<RoomData>(`/api/tables/${this.id}`, this.token));
   }
 
   /** Ready to play, with this device's own share of the chance. */
   async ready(): Promise<void> {
-    const bytes = crypto.getRandomValues(new Uint8Array(32));
-    const share = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    const share = newShare();
     await this.ask("ready", { share });
     keep(`share.${this.id}`, share);
   }
@@ -136,7 +149,7 @@ export class Table {
   private lineIs(line: Line, code: string): void {
     this.line = line;
     this.code = code;
-    if (code === "moved") me.forget();
+    if (code === "moved" && this.token === undefined) me.forget();
     if (line === "open") this.sendWaiting();
   }
 
@@ -244,6 +257,12 @@ export class Table {
       this.reactions = this.reactions.filter((one) => one.id !== id);
     }, REACTION_MS);
   }
+}
+
+/** A share of the chance: 32 bytes that nobody knows before. */
+export function newShare(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** A name for an action that no other has; works without a secure context. */

@@ -80,6 +80,8 @@ export interface PlaceData {
 
 /** A table, as anybody may know it who knows the table; `seat` is the asker's own.
 
+`host` is the host's seat: none for a host without a chair, such as a screen that everybody
+looks at. `hosting` tells whether the asker is the host.
 `trouble` if nothing that happens can be kept just now. */
 export interface RoomData {
   id: string;
@@ -94,11 +96,72 @@ export interface RoomData {
   public: boolean;
   commit: string;
   host: number | null;
+  hosting: boolean;
+  way: "hotseat" | "own" | "screen";
   seat: number | null;
   next: string;
   watchers: number;
   created: number;
+  tournament: string;
   trouble: boolean;
+}
+
+/** A player of a tournament; `away` if a bot plays on until the player is back. */
+export interface TournamentPlace {
+  name: string;
+  bot: string;
+  free: boolean;
+  ready: boolean;
+  here: boolean;
+  away: boolean;
+}
+
+/** A deal that was played: the number of who went out, and what it was worth. */
+export interface DealData {
+  winner: number;
+  points: number;
+}
+
+/** A match of a tournament: its players clockwise, partners opposite; block 0 is the duel. */
+export interface FixtureData {
+  match: string;
+  block: number;
+  players: number[];
+  state: "abandoned" | "later" | "over" | "playing" | "waiting";
+  table: string;
+  deals: DealData[];
+}
+
+/** A line of the standings. */
+export interface StandingData {
+  place: number;
+  player: number;
+  points: number;
+  wins: number;
+}
+
+/** A tournament, as anybody may know it who knows its id; players are numbered from 1.
+
+`player` is the asker, `duel` the deals of the duel, `pause` the seconds of a break, `rest` the
+milliseconds left of it, if there is one just now. */
+export interface TournamentData {
+  id: string;
+  code: string;
+  form: string;
+  state: "abandoned" | "over" | "playing" | "waiting";
+  duel: number;
+  pause: number;
+  bot: string;
+  options: Record<string, number | string>;
+  places: TournamentPlace[];
+  host: number | null;
+  player: number | null;
+  matches: FixtureData[];
+  standings: StandingData[];
+  rest: number | null;
+  lot: number[];
+  winner: number | null;
+  created: number;
 }
 
 /** How a match ended: the winners, and each seat's points as the book counts. */
@@ -250,13 +313,14 @@ export interface Link {
   link: string;
 }
 
-/** Somebody lays a table. */
+/** Somebody lays a table; in any way but their own they take no chair at it. */
 export interface NewTable {
   book: string;
   seats: number;
   options?: Record<string, string | number>;
   bots?: string[];
   public?: boolean;
+  way?: "hotseat" | "own" | "screen";
 }
 
 /** What a table decides; what is not named is the book's own. */
@@ -403,6 +467,25 @@ export interface RatingChange {
   before: number | null;
   after: number | null;
   games: number;
+}
+
+/** Somebody lays a tournament; `bot` is who plays for those who don't. */
+export interface NewTournament {
+  form: string;
+  options: Record<string, string | number>;
+  bot: string;
+  duel: number;
+  pause: number;
+}
+
+/** A player of a tournament. */
+export interface PlayerNumber {
+  player: number;
+}
+
+/** Where the asker plays. */
+export interface Tournaments {
+  mine: TournamentData[];
 }
 
 /** A view as plain data: tiles as codes, cells as [x, y], seats as lists. */

@@ -9,6 +9,7 @@ class Words {
   private added = $state(0);
   private games = new Set<string>();
   private books = new Set<string>();
+  private tournaments = false;
 
   get ready(): boolean {
     return this.speaker !== null;
@@ -19,6 +20,7 @@ class Words {
     const speaker = await loadLanguage(language);
     for (const game of this.games) await speaker.addGame(game);
     for (const book of this.books) await speaker.addClauses(book);
+    if (this.tournaments) await speaker.add("tournament");
     settings.setLanguage(language);
     askAs({ language });
     this.speaker = speaker;
@@ -33,6 +35,12 @@ class Words {
   async addClauses(book: string): Promise<void> {
     this.books.add(book);
     await this.speaker?.addClauses(book);
+    this.added += 1;
+  }
+
+  async addTournaments(): Promise<void> {
+    this.tournaments = true;
+    await this.speaker?.add("tournament");
     this.added += 1;
   }
 

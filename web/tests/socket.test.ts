@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  table.close();
+  void table.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -37,7 +37,13 @@ from stolik.server.table import Stale
 #: What an HTTP status is called where the exception does not say.
 CODES = {400: "malformed", 404: "no-such-page", 405: "no-such-page", 413: "frame-too-big"}
 #: Refusals that are not conflicts.
-STATUS = {"no-such-table": 404, "no-practice": 404, "too-many": 429, "only-here": 403}
+STATUS = {
+    "no-such-table": 404,
+    "no-such-tournament": 404,
+    "no-practice": 404,
+    "too-many": 429,
+    "only-here": 403,
+}
 BIGGEST_BODY = 64 * 1024
 
 
@@ -56,7 +62,15 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     connection = Connection(
         _wire(socket), house.lobby, house.tickets, language_of(socket), house.metrics
     )
-    await connection.serve(lambda: house.limits.end_greeting(address))
+    try:
+        await connection.serve(lambda: house.limits.end_greeting(address))
+    finally:
+        # Both hold the socket: it would stay until Python looks for what holds itself.
+        socket.receive = socket.send = _is_over
+
+
+async def _is_over(*_: Any) -> Any:
+    raise WebSocketDisconnect(detail="the conversation is over")
 
 
 def _wire(socket: WebSocket[Any, Any, Any]) -> Wire:

@@ -10,6 +10,8 @@ import os
 import signal
 
 NAMES = ("before-append", "after-append", "after-commit", "after-ack")
+#: In a tournament: before a table is laid, before it is dealt, around the note of a result.
+TOURNAMENT = ("before-lay", "before-deal", "before-result", "after-result")
 
 
 class Failpoint:
@@ -17,7 +19,7 @@ class Failpoint:
 
     def __init__(self, asked: str) -> None:
         self.name, _, count = asked.partition(":")
-        self._left = int(count or 1) if self.name in NAMES else 0
+        self._left = int(count or 1) if self.name in NAMES + TOURNAMENT else 0
 
     def asked_for(self, name: str) -> bool:
         """Whether the end is to come at a place, so that it is worth a detour."""

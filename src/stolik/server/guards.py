@@ -50,6 +50,8 @@ async def freshen(asked: Asked, _: BaseRouteHandler) -> None:
         await house.guests.freshen(token)
     if table := asked.path_params.get("table"):
         await house.lobby.freshen(str(table))
+    if tournament := asked.path_params.get("tournament"):
+        await house.halls.freshen(str(tournament))
     if code := asked.path_params.get("code"):
         await house.lobby.freshen_code(str(code))
 

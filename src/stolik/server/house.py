@@ -28,6 +28,7 @@ from stolik.server.room import Room
 from stolik.server.scorekeeper import Scorekeeper
 from stolik.server.steward import Steward
 from stolik.server.store import Store, StoreTrouble
+from stolik.server.tournament.halls import Halls
 
 TIDY_SECONDS = 60.0
 
@@ -69,6 +70,8 @@ class House:
         self.metrics = Metrics(self.lobby)
         self.steward = Steward(self.lobby, self.players, self.pace, self.metrics.strikes.inc)
         self.neighbours = Neighbours(self.store, self.bus, self.lobby, self.steward)
+        self.halls = Halls(self.store, self.lobby, self.look_after)
+        self.steward.ended = self.halls.wake
         self._chores: list[asyncio.Task[None]] = []
 
     def _tickets(self, kind: str, seconds: float) -> Tickets:
@@ -85,7 +88,9 @@ class House:
         await self.lobby.load()
         for room in [] if self.shared else self.lobby.rooms.values():
             self.steward.look_after(room)
-        chores = [self._tidy(), self._beat()] + ([self.neighbours.watch()] if self.shared else [])
+        await self.halls.load()
+        chores = [self._tidy(), self._beat(), self.halls.look_after()]
+        chores += [self.neighbours.watch()] if self.shared else []
         self._chores = [asyncio.create_task(chore) for chore in chores]
         note("open", tables=len(self.lobby.rooms))
 
@@ -119,8 +124,10 @@ class House:
             try:
                 if self.neighbours.tidies:
                     await self.lobby.tidy()
+                    await self.halls.tidy()
                     await self.scorekeeper.catch_up()
                 await self.lobby.forget(self.keep_days)
+                await self.halls.forget(self.keep_days)
                 await self.scorekeeper.forget(self.keep_days)
             except StoreTrouble:
                 note("store-trouble")

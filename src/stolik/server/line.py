@@ -26,7 +26,15 @@ class Line(WebSocketsSansIOProtocol):
         """Serve the application, which finds the line in its scope."""
         extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), EXTENSION: self}
         self.scope["extensions"] = extensions
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            extensions.clear()  # it would hold itself, and stay until Python looks for that
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing more comes in: the parser, which holds its connection, can go."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     def write(self, data: bytes, more: bool = False) -> bool:
         """Send text now; False if it has to wait. Who is gone hears nothing, and is heard to go.

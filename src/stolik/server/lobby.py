@@ -10,12 +10,14 @@ from dataclasses import replace
 from stolik.bots import BOTS
 from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import TABLE, Leave, Return, Seat
-from stolik.core.options import Options
+from stolik.core.options import Book, Options, Value
 from stolik.core.phrase import Refused
 from stolik.server.identity import Guest
 from stolik.server.room import (
     ABANDONED,
+    HOTSEAT,
     OVER,
+    OWN,
     PLAYING,
     SERVED,
     TREES,
@@ -24,8 +26,9 @@ from stolik.server.room import (
     Room,
     State,
 )
-from stolik.server.rooms import CODE, SIGNS, Rooms, again
+from stolik.server.rooms import Rooms, again, new_code
 from stolik.server.table import Table
+from stolik.server.wire import Way
 
 MOST_TABLES_A_GUEST = 20
 MOST_LISTED = 50
@@ -40,10 +43,15 @@ class Lobby(Rooms):
 
     # -- finding ----------------------------------------------------------------------------------
     def of_guest(self, guest: Guest) -> list[Room]:
-        """Where a guest sits, the newest first."""
-        mine = [room for room in self.rooms.values() if room.seat_of(guest) is not None]
+        """Where a guest sits or is the host, the newest first."""
+        rooms = self._single()
+        mine = [r for r in rooms if r.seat_of(guest) is not None or r.host == guest.id]
         mine.sort(key=lambda room: (room.state in (OVER, ABANDONED), -room.created))
         return mine[:MOST_LISTED]
+
+    def _single(self) -> list[Room]:
+        """The tables that belong to no tournament; the others are found through theirs."""
+        return [room for room in self.rooms.values() if not room.tournament]
 
     def in_public(self) -> list[Room]:
         """Public tables that wait for players or can be watched, the newest first."""
@@ -60,19 +68,22 @@ class Lobby(Rooms):
         options: Mapping[str, object],
         bots: list[str],
         public: bool = False,
+        way: Way = OWN,
     ) -> Room:
-        """A new table with its host on the first chair and bots beside."""
+        """A new table with bots beside its host, who sits on the first chair or on none."""
         if book not in SERVED:
             raise Refused("unknown-book", book=book, may=", ".join(SERVED))
         self._check_count(host)
         game, rules = SERVED[book]
-        decided = rules.decide({**rules.online(), **options}, seats)
-        places = [Place(host.id, host.name), *[Place() for _ in range(seats - 1)]]
+        if way == HOTSEAT and game.races:
+            raise Refused("no-hotseat")
+        decided = rules.decide({**_clocked(rules, way), **options}, seats)
+        places = _chairs(host, seats, way)
         for bot in bots:
-            _sit(places, _bot_place(game.name, bot, places))
+            _sit(places, _bot_place(game.name, bot, places), last=way != OWN)
         room = Room(
             id=secrets.token_hex(16),
-            code=self._new_code(),
+            code="" if way == HOTSEAT else new_code(self._codes),
             book=rules,
             game=game,
             options=decided,
@@ -80,7 +91,7 @@ class Lobby(Rooms):
             secret=secrets.token_bytes(SECRET_BYTES),
             created=self.wall(),
             host=host.id,
-            public=public,
+            public=public and way != HOTSEAT,
         )
         await self._add(self._wired(room))
         return room
@@ -111,7 +122,7 @@ class Lobby(Rooms):
         async with self._changing(room):
             _check_state(room, WAITING)
             _check_host(room, guest)
-            given = {**room.book.online(), **options}
+            given = {**_clocked(room.book, room.way()), **options}
             room.options = room.book.decide(given, len(room.places))
             room.places = [replace(place, share="") for place in room.places]
 
@@ -133,9 +144,12 @@ class Lobby(Rooms):
                 raise Refused("chairs-free")
             if any(place.guest and not place.share for place in room.places):
                 raise Refused("not-all-ready")
-            room.options = self._settled(room)
-            room.state, room.table = PLAYING, await self._resumed(room)
+            await self._open(room)
         self._file(room)
+
+    async def _open(self, room: Room) -> None:
+        room.options = self._settled(room)
+        room.state, room.table = PLAYING, await self._resumed(room)
 
     def _settled(self, room: Room) -> Options:
         """The options as they are played: which seats bots have is known only now."""
@@ -143,11 +157,28 @@ class Lobby(Rooms):
         bots = [seat for seat in range(seats) if seat not in people]
         return room.book.decide(room.book.with_bots(room.options, bots), seats, len(people))
 
+    # -- matches of a tournament ------------------------------------------------------------------
+    async def lay(self, room: Room) -> None:
+        """A table that a tournament has laid, its chairs taken; nobody is its host."""
+        await self._add(self._wired(room))
+
+    @again
+    async def deal(self, room: Room) -> None:
+        """Start the match of a tournament; it is the tournament that waits, or does not."""
+        async with self._changing(room):
+            _check_state(room, WAITING)
+            await self._open(room)
+
+    async def close(self, room: Room) -> None:
+        """Give up the match of a tournament."""
+        if room.state in (WAITING, PLAYING):
+            await self._end(room, ABANDONED)
+
     # -- the people around it ---------------------------------------------------------------------
     async def rename(self, guest: Guest) -> None:
         """A guest has a new name; where the match has begun the old one stays."""
         for room in self.of_guest(guest):
-            if room.state == WAITING:
+            if room.state == WAITING and room.seat_of(guest) is not None:
                 await self._rename(room, guest)
 
     @again
@@ -157,13 +188,22 @@ class Lobby(Rooms):
             room.places[seat] = replace(room.places[seat], name=guest.name)
 
     async def leave(self, room: Room, guest: Guest) -> None:
-        """Stand up: a chair becomes free, or in a match a bot plays on."""
+        """Stand up: a chair becomes free, or in a match a bot plays on. A screen is put away."""
+        if room.host == guest.id and room.seat_of(guest) is None:
+            await self._put_away(room, guest.id)
+            return
         seat = _seat(room, guest)
-        if room.state == WAITING:
+        if room.state == WAITING and not room.tournament:
             await self._free(room, seat, guest.id)
         elif room.state == PLAYING:
             await self.send_away(room, seat)
             await self._hand_on(room, guest.id)
+
+    async def _put_away(self, room: Room, guest: str) -> None:
+        """A screen that was the host: somebody on a chair is it now, or the table is closed."""
+        await self._hand_on(room, guest)
+        if room.host == guest and room.state == WAITING:
+            await self._end(room, ABANDONED)
 
     async def send_away(self, room: Room, seat: Seat) -> None:
         """From now on a bot plays this seat, until its owner is back."""
@@ -219,13 +259,17 @@ class Lobby(Rooms):
     @again
     async def rematch(self, room: Room, guest: Guest) -> Room:
         """The same table once more: whoever asks first lays it, the others find it."""
-        seat = _seat(room, guest)
+        screen = room.host if room.way() != OWN else ""
+        if guest.id != screen:
+            _seat(room, guest)
+        if room.tournament:
+            raise Refused("table-of-tournament")
         if self.shared and room.next:
             await self.refresh(room.next)
         async with room.lock:
             if room.next in self.rooms and self.rooms[room.next].state != ABANDONED:
                 again = self.rooms[room.next]
-                if again.seat_of(guest) is None:
+                if again.seat_of(guest) is None and guest.id != screen:
                     await self.join(again, guest)
                 return again
             if room.state not in (OVER, ABANDONED):
@@ -234,11 +278,11 @@ class Lobby(Rooms):
             again = replace(
                 room,
                 id=secrets.token_hex(16),
-                code=self._new_code(),
+                code=new_code(self._codes) if room.code else "",
                 places=[replace(place, share="") for place in room.places],
                 secret=secrets.token_bytes(SECRET_BYTES),
                 created=self.wall(),
-                host=room.places[seat].guest,
+                host=screen or guest.id,
                 state=WAITING,
                 touched=0,
                 next="",
@@ -279,7 +323,7 @@ class Lobby(Rooms):
                 continue
             if room.visitors and now - room.touched > HOUR // 6:
                 await self._touch(room, now)
-            if room.state == WAITING:
+            if room.state == WAITING and not room.tournament:
                 await self._hand_on_from_absent(room)
             if self._forgotten(room, now):
                 await self._end(room, ABANDONED)
@@ -291,8 +335,7 @@ class Lobby(Rooms):
 
     async def _hand_on_from_absent(self, room: Room) -> None:
         """A host who has gone away must not keep those who wait from starting."""
-        here = [room.places[seat].guest for seat in room.here()]
-        if here and room.host not in here:
+        if room.here() and not room.host_is_here():
             await self._hand_on(room, room.host)
 
     def _forgotten(self, room: Room, now: int) -> bool:
@@ -302,13 +345,15 @@ class Lobby(Rooms):
         return now - max(room.touched, room.created) > CLOSED_AFTER_HOURS * HOUR
 
     async def forget(self, days: int) -> None:
-        """Let go of tables that ended long ago."""
+        """Let go of tables that ended long ago, and of ended matches that nobody looks at."""
         before = self.wall() - days * 24 * HOUR
         await self._store.forget(before)
         for room in list(self.rooms.values()):
-            last = room.touched or room.created
-            if room.state in (OVER, ABANDONED) and last < before and not room.visitors:
+            if room.state not in (OVER, ABANDONED) or room.visitors or room.lock.locked():
+                continue
+            if (room.touched or room.created) < before:
                 del self.rooms[room.id]
+            room.table = None  # whoever asks for it has it from the journal
 
     # -- changing ---------------------------------------------------------------------------------
     @again
@@ -317,12 +362,12 @@ class Lobby(Rooms):
         async with self._changing(room):
             _check_state(room, WAITING)
             _check_still(room, seat, guest)
-            room.places[seat] = Place()
+            room.places[seat] = Place(device=room.places[seat].device)
             if bar and guest:
                 room.barred.append(guest)
         if guest:
             await self._hand_on(room, guest)
-        if not room.people():
+        if not room.people() and room.host == guest:
             await self._end(room, ABANDONED)
 
     @again
@@ -343,12 +388,6 @@ class Lobby(Rooms):
         if len(mine) >= MOST_TABLES_A_GUEST:
             raise Refused("too-many")
 
-    def _new_code(self) -> str:
-        while True:
-            code = "".join(secrets.choice(SIGNS) for _ in range(CODE))
-            if code not in self._codes:
-                return code
-
 
 def _bot_place(game: str, bot: str, places: list[Place]) -> Place:
     """A bot's chair, under the name of a tree that nobody at the table has yet."""
@@ -359,13 +398,26 @@ def _bot_place(game: str, bot: str, places: list[Place]) -> Place:
     return Place(name=secrets.choice(free), bot=bot)
 
 
-def _sit(places: list[Place], place: Place) -> Seat:
-    """Take the first free chair."""
-    for seat, chair in enumerate(places):
-        if chair.free():
-            places[seat] = place
-            return seat
-    raise Refused("table-full")
+def _clocked(rules: Book, way: Way) -> dict[str, Value]:
+    """What is decided otherwise where a clock runs; around one device nobody is in a hurry."""
+    return {} if way == HOTSEAT else rules.online()
+
+
+def _chairs(host: Guest, seats: int, way: Way) -> list[Place]:
+    """The chairs of a new table, the first one the host's if they play with a device of theirs."""
+    if way == OWN:
+        return [Place(host.id, host.name), *[Place() for _ in range(seats - 1)]]
+    return [Place(device=host.id if way == HOTSEAT else "") for _ in range(seats)]
+
+
+def _sit(places: list[Place], place: Place, last: bool = False) -> Seat:
+    """Take the first free chair, or the last one."""
+    free = [seat for seat, chair in enumerate(places) if chair.free()]
+    if not free:
+        raise Refused("table-full")
+    seat = free[-1 if last else 0]
+    places[seat] = replace(place, device="" if place.bot else places[seat].device)
+    return seat
 
 
 def _seat(room: Room, guest: Guest) -> Seat:

@@ -24,13 +24,28 @@ Event = Literal[
     "bus-back",
     "error",
     "bot-strike",
+    "tournament",
+    "tournament-begun",
+    "tournament-unreadable",
     "store-lost",
     "store-back",
     "table-taken",
     "bus-garbage",
 ]
-Field = Literal["address", "book", "code", "game", "reason", "seats", "table", "tables", "where"]
-#: A whole table id opens the table; this much of it tells tables apart.
+Field = Literal[
+    "address",
+    "book",
+    "code",
+    "form",
+    "game",
+    "reason",
+    "seats",
+    "table",
+    "tables",
+    "tournament",
+    "where",
+]
+#: A whole id opens a table or a tournament; this much of it tells them apart.
 SHOWN = 8
 logger = logging.getLogger("stolik")
 
@@ -39,8 +54,9 @@ def note(event: Event, level: int = logging.INFO, **fields: str | int) -> None:
     """Write an event down."""
     unknown = set(fields) - set(Field.__args__)  # type: ignore[attr-defined]
     assert not unknown, unknown
-    if isinstance(fields.get("table"), str):
-        fields["table"] = str(fields["table"])[:SHOWN]
+    for name in ("table", "tournament"):
+        if name in fields:
+            fields[name] = str(fields[name])[:SHOWN]
     logger.log(level, event, extra={"fields": fields})
 
 

@@ -31,7 +31,18 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 #: The screens of the page: web/src/router.svelte.ts.
-SCREENS = ("table", "new", "code", "rules", "tour", "practice", "ladder", "move")
+SCREENS = (
+    "table",
+    "screen",
+    "new",
+    "code",
+    "rules",
+    "tour",
+    "practice",
+    "ladder",
+    "tournament",
+    "move",
+)
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page was not built. `python3 run.py play` builds it."
 

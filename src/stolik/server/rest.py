@@ -19,8 +19,9 @@ from stolik.rulebook import clauses_of
 from stolik.server import ladder_rest, practice
 from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of, is_local
 from stolik.server.logs import note
-from stolik.server.room import SERVED, Room
-from stolik.server.wire import Data, Moment, RoomData
+from stolik.server.room import OWN, SERVED, Room
+from stolik.server.tournament import rest as tournaments
+from stolik.server.wire import Data, Moment, RoomData, Way
 
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
@@ -60,7 +61,7 @@ class Link(Data):
 
 
 class NewTable(Data):
-    """Somebody lays a table."""
+    """Somebody lays a table; in any way but their own they take no chair at it."""
 
     book: Word
     seats: Annotated[int, msgspec.Meta(ge=1, le=20)]
@@ -69,6 +70,7 @@ class NewTable(Data):
     )
     bots: Annotated[list[Word], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
     public: bool = False
+    way: Way = OWN
 
 
 class Decided(Data):
@@ -271,6 +273,7 @@ async def rename(request: Asked, data: JSONBody[NewGuest]) -> Me:
     held = house_of(request)
     guest = await held.guests.rename(guest_of(request), data.name)
     await held.lobby.rename(guest)
+    await held.halls.rename(guest)
     return Me(guest.id, guest.name)
 
 
@@ -309,10 +312,11 @@ def tables(request: Asked) -> Tables:
 
 @post("/api/tables")
 async def new_table(request: Asked, data: JSONBody[NewTable]) -> RoomData:
-    """Lay a table and sit down at it."""
+    """Lay a table and sit down at it; a device for all lays it and takes no chair."""
     check_new(request, "table")
     guest, lobby = guest_of(request), house_of(request).lobby
-    room = await lobby.create(guest, data.book, data.seats, data.options, data.bots, data.public)
+    given = (data.book, data.seats, data.options, data.bots, data.public, data.way)
+    room = await lobby.create(guest, *given)
     note("table", table=room.id, book=room.book.name, seats=data.seats)
     return room.data(guest)
 
@@ -493,6 +497,7 @@ HANDLERS = [
     replay,
     record,
     *practice.HANDLERS,
+    *tournaments.HANDLERS,
     *ladder_rest.HANDLERS,
 ]
 

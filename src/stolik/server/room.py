@@ -20,13 +20,19 @@ from stolik.server.identity import Guest
 from stolik.server.patience import Patience
 from stolik.server.store import TableRow
 from stolik.server.table import Listener, Table
-from stolik.server.wire import Heard, PlaceData, Progressed, RoomData, RoomNews
+from stolik.server.wire import Heard, PlaceData, Progressed, RoomData, RoomNews, Way
 
 State = Literal["waiting", "playing", "over", "abandoned"]
 WAITING: State = "waiting"
 PLAYING: State = "playing"
 OVER: State = "over"
 ABANDONED: State = "abandoned"
+
+#: How people sit at a table: each with a device of their own, with a screen besides that shows the
+#: table to all, or around one device that they pass on.
+OWN: Way = "own"
+SCREEN: Way = "screen"
+HOTSEAT: Way = "hotseat"
 
 #: What can be played here: whoever lays a table has a chair at it.
 SERVED = {name: (game, book.among_players()) for name, (game, book) in BOOKS.items()}
@@ -54,6 +60,8 @@ class Place:
     name: str = ""
     bot: str = ""
     share: str = ""
+    #: The guest of the device that several people pass around, this one among them.
+    device: str = ""
 
     def free(self) -> bool:
         """Whether nobody sits there."""
@@ -94,9 +102,14 @@ class Room:
     touched: int = 0
     next: str = ""
     barred: list[str] = field(default_factory=list)
+    #: The tournament it belongs to, and which match of it is played here.
+    tournament: str = ""
+    fixture: str = ""
     table: Table | None = None
     visitors: list[Visitor] = field(default_factory=list)
     clock: Callable[[], float] = time.monotonic
+    #: Somebody who is not at this table waits for its match to end.
+    awaited: bool = False
     #: Since when nobody has been there, by the server's clock; None while somebody is.
     empty_since: float | None = 0.0
     #: Set when somebody comes or goes; whoever looks after the table waits for it.
@@ -135,8 +148,29 @@ class Room:
         return self.near().union(*(far.seats for far in self.elsewhere.values()))
 
     def near(self) -> set[Seat]:
-        """The seats whose owners are connected to this process."""
-        return {visitor.seat for visitor in self.visitors if visitor.seat is not None}
+        """The seats whose owners, or the device they pass around, are connected to this process."""
+        seated = {visitor.seat for visitor in self.visitors if visitor.seat is not None}
+        guests = {visitor.guest.id for visitor in self.visitors}
+        return seated | {seat for seat in self.people() if self.places[seat].device in guests}
+
+    def host_is_here(self) -> bool:
+        """Whether the host is connected, on a chair or as the screen that everybody looks at.
+
+        A screen that is connected elsewhere is one of those who watch there.
+        """
+        hosts = [seat for seat in self.people() if self.places[seat].guest == self.host]
+        if hosts:
+            return hosts[0] in self.here()
+        far = self.unheard or any(there.watchers for there in self.elsewhere.values())
+        return far or any(visitor.guest.id == self.host for visitor in self.visitors)
+
+    def way(self) -> Way:
+        """How people sit at it: their own devices, a screen for all, or one device for all."""
+        if any(place.device for place in self.places):
+            return HOTSEAT
+        if self.tournament or not self.host:
+            return OWN
+        return OWN if any(place.guest == self.host for place in self.places) else SCREEN
 
     def watchers(self) -> int:
         """How many are connected without a seat."""
@@ -220,10 +254,13 @@ class Room:
             public=self.public,
             commit=commit(self.id, self.secret),
             host=hosts[0] if self.host and hosts else None,
+            hosting=self.host == guest.id,
+            way=self.way(),
             seat=self.seat_of(guest),
             next=self.next,
             watchers=self.watchers(),
             created=self.created,
+            tournament=self.tournament,
             trouble=self.trouble,
         )
 
@@ -267,6 +304,8 @@ class Room:
             touched=self.touched,
             next=self.next,
             barred=json.dumps(self.barred),
+            tournament=self.tournament,
+            fixture=self.fixture,
             revision=self.revision + 1,
         )
 
@@ -292,13 +331,16 @@ def read_room(row: TableRow) -> Room:
         created=row.created,
         host=row.host,
         public=row.public,
-        state=_state(row.state),
+        state=read_state(row.state),
         touched=row.touched,
         next=row.next,
         barred=json.loads(row.barred),
+        tournament=row.tournament,
+        fixture=row.fixture,
         revision=row.revision,
     )
 
 
-def _state(word: str) -> State:
+def read_state(word: str) -> State:
+    """The state that a word names."""
     return next(state for state in (WAITING, PLAYING, OVER, ABANDONED) if state == word)

@@ -7,13 +7,15 @@ kept; whoever was slower looks again and tries once more.
 from __future__ import annotations
 
 import re
+import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Container, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from stolik.core.phrase import Refused
+from stolik.games.uno.tournament import DUEL, prolonged
 from stolik.server.clock import Standing
 from stolik.server.identity import Guest
 from stolik.server.logs import note
@@ -46,6 +48,14 @@ def again(change: Change[P, T]) -> Change[P, T]:
         raise StoreTrouble("others change this table all the time")
 
     return changed
+
+
+def new_code(taken: Container[str], length: int = CODE) -> str:
+    """A short code that nobody has."""
+    while True:
+        code = "".join(secrets.choice(SIGNS) for _ in range(length))
+        if code not in taken:
+            return code
 
 
 async def _rest(_: Room) -> None:
@@ -110,7 +120,7 @@ class Rooms:
     def _file(self, room: Room) -> None:
         """Find a table by its id, and by its code as long as it waits."""
         self.rooms[room.id] = room
-        if room.state == WAITING:
+        if room.state == WAITING and room.code:
             self._codes[room.code] = room.id
         else:
             self._codes.pop(room.code, None)
@@ -156,6 +166,8 @@ class Rooms:
         table.spread = lambda seq: self.spread(room.id, seq)
         table.abandoned = room.state == ABANDONED
         table.listeners = room.visitors
+        if room.fixture == DUEL:
+            table.prolong = prolonged
         return table
 
     # -- changing ---------------------------------------------------------------------------------

@@ -61,6 +61,15 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         runner.run(work)
 
 
+def settle_in() -> None:
+    """Spare Python's garbage collector what is there from the start and always will be.
+
+    That is most of what it would go through each time, while everything waits.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 async def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     """Serve until somebody stops it; `ready` is told the address here and the one for others."""
     bus = make_bus(settings.bus, settings.database)
@@ -90,6 +99,7 @@ async def _serve(
     if not house.outside:
         house.open_lan = doors.open_lan
     await _open(house)
+    settle_in()
     try:
         ready(_address(door), house.outside)
         await doors.serve()

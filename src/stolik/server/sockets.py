@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import assert_never
+from typing import ParamSpec, assert_never
 
 import msgspec
 
@@ -50,6 +50,8 @@ from stolik.server.wire import (
     decode,
     encode,
 )
+
+P = ParamSpec("P")
 
 HELLO_SECONDS = 5.0
 #: How long a client may take to hear why it is let go.
@@ -99,6 +101,16 @@ class Wire:
 
 class Gone(Exception):
     """The other end has closed."""
+
+
+async def till_gone(work: Callable[P, Awaitable[None]], *args: P.args, **more: P.kwargs) -> None:
+    """Work until the other end is gone.
+
+    As an error of a task that would hold every frame it passed, and one of them holds the task: all
+    that belongs to a socket would stay until Python looks for what holds itself, which is seldom.
+    """
+    with suppress(Gone):
+        await work(*args, **more)
 
 
 class Refuse(Exception):
@@ -195,14 +207,14 @@ class Connection:
 
     async def serve(self, greeted: Callable[[], None] = lambda: None) -> None:
         """From hello to the end; `greeted` is told when hello is over, well or not."""
-        sender = self._sender = asyncio.create_task(self._send_all())
+        sender = self._sender = asyncio.create_task(till_gone(self._send_all))
         room: Room | None = None
         try:
             try:
                 room = await self._hello()
             finally:
                 greeted()
-            reader = asyncio.create_task(self._read_all(room))
+            reader = asyncio.create_task(till_gone(self._read_all, room))
             await asyncio.wait({reader, sender}, return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
             if reader.done() and not reader.cancelled():
@@ -219,7 +231,7 @@ class Connection:
             if room is not None:
                 room.go(self)
             sender.cancel()
-            with suppress(asyncio.CancelledError, Gone):
+            with suppress(asyncio.CancelledError):
                 await sender
 
     async def _send_all(self) -> None:
@@ -261,7 +273,8 @@ class Connection:
         self.guest, name = redeemed
         room = await self._find(name)
         self.seat = room.seat_of(self.guest)
-        self.say = speaker(self.language, lambda seat: room.places[seat].spoken(self.say))
+        say = self.say  # not `self`, which would hold itself
+        self.say = speaker(self.language, lambda seat: room.places[seat].spoken(say))
         self._racing = room.game.races
         self._greet(room, frame.last)
         self._probe()

@@ -46,6 +46,8 @@ class Steward:
         self.players = players
         self.pace = pace
         self._struck = struck
+        #: Who else wants to hear that a match has ended.
+        self.ended: Callable[[Room], None] = lambda room: None
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def look_after(self, room: Room) -> None:
@@ -56,6 +58,7 @@ class Steward:
     def done_with(self, room: Room) -> None:
         """A table that needs nobody any more."""
         self._tasks.pop(room.id, None)
+        self.ended(room)
 
     def let_go(self, room: Room) -> None:
         """Another process looks after a table from now on."""
@@ -149,7 +152,7 @@ class _Care:
         """Nothing happens until somebody comes, and no clock runs."""
         self.table.rest()
         try:
-            while self.room.empty_since is not None and not self.table.ended:
+            while self._alone() >= ALONE_SECONDS and not self.table.ended:
                 self.room.moved.clear()
                 await self._change(None)
         finally:
@@ -293,13 +296,16 @@ class _Care:
     def _waited_for(self, long: bool) -> list[Seat]:
         """Whom somebody who is there waits for: who is not there, or who thinks too long.
 
-        How long one may think in a race is for the game's own clock to say.
+        How long one may think in a race is for the game's own clock to say. People around one
+        device see each other, and wait as long as they like.
         """
         game, state = self.table.game, self.table.state
         here = self.room.here() - self.room.away()
         long = long and not (game.races and game.alarms(state))
-        due = [seat for seat in game.due(state) if not self._bot_of(seat)]
-        return [seat for seat in due if here - {seat} and (long or seat not in here)]
+        places, awaited = self.room.places, self.room.awaited
+        people = [seat for seat in game.due(state) if not self._bot_of(seat)]
+        due = [seat for seat in people if not places[seat].device]
+        return [seat for seat in due if (awaited or here - {seat}) and (long or seat not in here)]
 
     async def _change(self, seconds: float | None) -> None:
         """Until an entry is kept, somebody comes or goes, or the time is over."""

@@ -89,6 +89,8 @@ class Table:
     #: Given up before its end: nothing may be played any more, and nothing is secret.
     abandoned: bool = False
     resting: bool = False
+    #: The options under which a match that seems to be over goes on, by all that happened in it.
+    prolong: Callable[[Options, list[Any]], Options | None] | None = None
     #: Told the number of each entry that this process has kept, and whether the store keeps any.
     spread: Callable[[int], None] = lambda _: None
     stored: Callable[[bool, float], None] = lambda *_: None
@@ -212,14 +214,53 @@ class Table:
         self.game.check_time(self.state, who, action, at)
         state, below = self.game.copy(self.state), self._fork()
         entry, told = carry_out(self.game, state, who, action, at, below)
-        return await self._keep(state, entry, told, below, cid)
+        longer = self._longer(state, told)
+        if longer:
+            state, told = self._replayed(longer), []
+            _replay(self.game, state, entry, told)
+            settle(self.game, state, entry, told, below)
+        return await self._keep(state, entry, told, below, cid, longer)
+
+    def _longer(self, state: Any, told: list[Any]) -> Options | None:
+        """Longer options, if by those it has the match is over and yet has to go on.
+
+        It goes on within the same entry. Were it over for a moment, its secret would be open, and
+        with it all that is still to be drawn.
+        """
+        if self.prolong is None or self.game.outcome(state) is None:
+            return None
+        return self.prolong(self.options, [*(e for k in self.kept for e in k.events), *told])
+
+    def _replayed(self, options: Options) -> Any:
+        """The state of the match under these options."""
+        state = self.game.new(options, self.seats)
+        for kept in self.kept:
+            _replay(self.game, state, kept.entry, [])
+        return state
+
+    def _long_enough(self, state: Any, entry: Entry[Any]) -> Any:
+        """The state before an entry, under options that leave room for all of it."""
+        trial, told = self.game.copy(state), list[Any]()
+        steps = [] if entry.action is None else [(entry.who, entry.action)]
+        for who, action in [*steps, *[(CHANCE, step.action) for step in entry.chance]]:
+            self.game.advance(trial, who, action, entry.at, told)
+            if longer := self._longer(trial, told):
+                self.options = longer
+                return self._replayed(longer)
+        return state
 
     def _fork(self) -> Stream:
         """The chance to come, so that a move that is not kept has drawn nothing."""
         return Stream(self._key, self.below.index)
 
     async def _keep(
-        self, state: Any, entry: Entry[Any], told: list[Any], below: Stream, cid: str
+        self,
+        state: Any,
+        entry: Entry[Any],
+        told: list[Any],
+        below: Stream,
+        cid: str,
+        longer: Options | None = None,
     ) -> int:
         """Keep an input to its end, though whoever waits for it may go: half would be kept."""
         row, began = self._row(entry, cid), self.clock()
@@ -228,7 +269,7 @@ class Table:
         gone = await _wait_out(commit)
         if commit.exception() is None:
             reach("after-commit")
-            self.state, self.below = state, below
+            self.state, self.below, self.options = state, below, longer or self.options
             self._note(entry, told, row)
             self._publish()
             self.spread(row.seq)
@@ -292,6 +333,8 @@ class Table:
         """An entry that was checked when it was kept."""
         entry = _entry(self.game, row)
         told: list[Any] = []
+        if self.prolong is not None:
+            state = self._long_enough(state, entry)
         _replay(self.game, state, entry, told)
         if self._row(entry, row.cid) != row:
             raise Conflict(f"table {self.id}: entry {row.seq} is not what was kept")

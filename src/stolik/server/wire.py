@@ -15,6 +15,9 @@ PROTOCOL = 1
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 LONGEST_FRAME = 8192
 Steps = Annotated[int, msgspec.Meta(ge=0, le=99)]
+#: How people sit at a table: each with a device of their own, with a screen besides that shows the
+#: table to all, or around one device that they pass on.
+Way = Literal["own", "screen", "hotseat"]
 Action = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
@@ -130,6 +133,8 @@ class PlaceData(Data):
 class RoomData(Data):
     """A table, as anybody may know it who knows the table; `seat` is the asker's own.
 
+    `host` is the host's seat: none for a host without a chair, such as a screen that everybody
+    looks at. `hosting` tells whether the asker is the host.
     `trouble` if nothing that happens can be kept just now.
     """
 
@@ -145,11 +150,81 @@ class RoomData(Data):
     public: bool
     commit: str
     host: int | None
+    hosting: bool
+    way: Way
     seat: int | None
     next: str
     watchers: int
     created: int
+    tournament: str
     trouble: bool
+
+
+class TournamentPlace(Data):
+    """A player of a tournament; `away` if a bot plays on until the player is back."""
+
+    name: str
+    bot: str
+    free: bool
+    ready: bool
+    here: bool
+    away: bool
+
+
+class DealData(Data):
+    """A deal that was played: the number of who went out, and what it was worth."""
+
+    winner: int
+    points: int
+
+
+FixtureState = Literal["later", "waiting", "playing", "over", "abandoned"]
+
+
+class FixtureData(Data):
+    """A match of a tournament: its players clockwise, partners opposite; block 0 is the duel."""
+
+    match: str
+    block: int
+    players: list[int]
+    state: FixtureState
+    table: str
+    deals: list[DealData]
+
+
+class StandingData(Data):
+    """A line of the standings."""
+
+    place: int
+    player: int
+    points: int
+    wins: int
+
+
+class TournamentData(Data):
+    """A tournament, as anybody may know it who knows its id; players are numbered from 1.
+
+    `player` is the asker, `duel` the deals of the duel, `pause` the seconds of a break, `rest` the
+    milliseconds left of it, if there is one just now.
+    """
+
+    id: str
+    code: str
+    form: str
+    state: Literal["waiting", "playing", "over", "abandoned"]
+    duel: int
+    pause: int
+    bot: str
+    options: dict[str, int | str]
+    places: list[TournamentPlace]
+    host: int | None
+    player: int | None
+    matches: list[FixtureData]
+    standings: list[StandingData]
+    rest: int | None
+    lot: list[int]
+    winner: int | None
+    created: int
 
 
 class Result(Data):

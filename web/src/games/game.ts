@@ -47,6 +47,45 @@ export interface PlayProps {
   laid?: Readonly<Record<number, Progress>>;
   /** Somebody at the table, for games that draw the seats: the seat, on turn or not, and more. */
   chair?: Snippet<[number, boolean, Snippet]>;
+  /** Only what is one's own, and a small map: the table is to be seen on another screen. */
+  own?: boolean;
+}
+
+/** What a screen for all is given to show: what everybody may see, and no hand. */
+export interface ShownProps {
+  view: Record<string, unknown>;
+  name: (seat: number) => string;
+  happened: readonly Happened[];
+  alarms: readonly (readonly [string, number])[];
+  clock: () => number;
+}
+
+/** What is known of somebody, to stand below the name on a screen for all. */
+export interface KnownProps {
+  view: Record<string, unknown>;
+  seat: number;
+  name: (seat: number) => string;
+  happened: readonly Happened[];
+  laid: Readonly<Record<number, Progress>>;
+}
+
+/** What a table with one device is asked before the next one sees a hand. */
+export interface Question {
+  /** What it is about: nothing is asked twice. */
+  key: string;
+  /** Message ids of the question, of which this seat is the name, and of "nobody". */
+  say: string;
+  seat: number;
+  nobody: string;
+  /** What is done in the name of who speaks up. */
+  action: string;
+}
+
+/** How a game is played where one device is passed around. */
+export interface Passing {
+  /** What is decided there, and not asked. */
+  options: Readonly<Record<string, string | number>>;
+  question?: (view: Record<string, unknown>, happened: readonly Happened[]) => Question | null;
 }
 
 /** What puzzles for one are given. */
@@ -141,6 +180,13 @@ export interface GameModule {
   watched?: (view: Record<string, unknown>) => string | null;
   /** Message id of what a replay shows of all; hands, unless the game has none. */
   all?: string;
+  /** The middle of the table on a screen for all, and what stands below a name there. */
+  Shown: Component<ShownProps>;
+  Known: Component<KnownProps>;
+  /** What is one's own can be shown alone. */
+  ownAlone?: boolean;
+  /** One device may be passed around; not where everybody plays at the same time. */
+  passing?: Passing;
 }
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {

@@ -76,6 +76,13 @@ class Fixture(NamedTuple):
         return tuple([Deal(self.players[end.winner], end.gained[end.winner]) for end in ends])
 
 
+def prolonged(options: Options, events: Iterable[object]) -> Options | None:
+    """The options under which a duel of two goes on, by what happened in it; None if it is over."""
+    duel = Fixture(DUEL, 0, (1, 2), int(options["k108.deals"]))
+    deals = duel.deals_of(events)
+    return duel.options(options.changed(), len(deals) + 1) if duel.goes_on(deals) else None
+
+
 class Result(NamedTuple):
     """Input: a match was played, deal by deal."""
 

@@ -252,7 +252,9 @@ def _check_record(
     sound = _sound(section, find)
     fixture, deals = tournament.fixture(section.match), tournament.results()[section.match]
     assert fixture is not None
-    wanted = fixture.options(tournament.options, len(deals))
+    # Which seats bots played says nothing of the match that was due.
+    bots = {option.key: sound.options[option.key] for option in BOOK_108.options if option.bots}
+    wanted = fixture.options({**tournament.options, **bots}, len(deals))
     if (sound.options, sound.seats, sound.ending) != (wanted, len(fixture.players), "over"):
         raise Unsound("tournament-other-match", section.line, match=section.match)
     *_, (_, match) = sound.replay()

@@ -247,3 +247,4 @@ tour-ubongo-5 = Máš dva zelené drahokamy. Po devíti kolech vyhraje ten, kdo 
 tour-ubongo-other = To se smí také. Tentokrát zkus, co říká věta.
 tour-ubongo-done-why = Pak v tomto kole nic nezískáš. Zkus to ještě chvíli.
 tour-ubongo-done = Teď už víš, jak se hraje Ubongo
+ubongo-round-of = Kolo { $round }

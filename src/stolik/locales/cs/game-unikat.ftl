@@ -260,3 +260,4 @@ tour-unikat-every = Tohle políčko se dotýká několika karet. Ta tvoje se od 
 tour-unikat-chain = Další karta se musí dotýkat té v rámečku.
 tour-unikat-place = Karta patří na prázdné políčko, které se dotýká jiné karty.
 tour-unikat-given = Tahle karta šla na výstavku právě teď. Vezmi si jinou.
+unikat-point = Vyber kartu a ukáže se stůl.

@@ -588,3 +588,5 @@ uno-prompt-stack-none = Nemáš co přidat: přijmi a lízni si { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }.
+uno-ask-silent = { $name } má jednu kartu. Všiml si někdo, že nezaznělo UNO?
+uno-nobody-noticed = Nikdo. Hrajeme dál

@@ -21,12 +21,20 @@ no-network = tento počítač není v síti, do které by se mohly připojit tel
 no-token = nejdřív řekni, kdo jsi
 foreign-host = pod tímto jménem Stolik neodpovídá
 foreign-origin = jiná stránka se Stolikem mluvit nesmí
+no-hotseat = tahle hra je závod: všichni hrají najednou, takže každý potřebuje vlastní zařízení
 no-practice = „{ $book }“ nemá úlohy k procvičení; má je: { $may }
 malformed = tento požadavek se nedá přečíst
 malformed-at = tato část požadavku se nedá přečíst: { $where }
 no-such-page = tady nic není
 frame-too-big = to bylo moc dlouhé
 broken = u nás se něco pokazilo; nic se nezměnilo
+
+## Turnaje
+no-such-tournament = takový turnaj tu není
+tournament-begun = turnaj už začal
+not-in-tournament = v tomto turnaji nehraješ
+not-tournament-host = to může jen hostitel turnaje
+table-of-tournament = tento stůl patří k turnaji a ten pokračuje sám
 
 ## Proč spojení skončilo
 bye-no-hello = Nejdřív je třeba pozdravit.

@@ -230,3 +230,4 @@ tour-ubongo-5 = You have two green gems. After nine rounds whoever has most gems
 tour-ubongo-other = You may do that too. This time try what the sentence asks for.
 tour-ubongo-done-why = Then you would get nothing in this round. Try it a little longer.
 tour-ubongo-done = Now you know how Ubongo goes
+ubongo-round-of = Round { $round }

@@ -226,3 +226,4 @@ tour-unikat-every = That cell touches several tiles. Yours must differ from each
 tour-unikat-chain = The next tile must touch the one in the ring.
 tour-unikat-place = A tile goes on an empty cell that touches another tile.
 tour-unikat-given = That is the tile you just gave. Take another one.
+unikat-point = Choose a tile, and the table comes up.

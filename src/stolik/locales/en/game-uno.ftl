@@ -564,3 +564,5 @@ uno-prompt-stack-none = You have nothing to add here: accept and draw { $count -
     [one] { $count } card
    *[other] { $count } cards
 }.
+uno-ask-silent = { $name } has one card left. Did anybody notice that UNO was not said?
+uno-nobody-noticed = Nobody. Go on

@@ -21,12 +21,20 @@ no-network = this computer is on no network that phones could join
 no-token = say who you are first
 foreign-host = Stolik does not answer under this name
 foreign-origin = another page may not ask Stolik
+no-hotseat = this game is a race: everybody plays at the same time, so each player needs a device
 no-practice = the book “{ $book }” has no puzzles to practise on; these have: { $may }
 malformed = this request can’t be read
 malformed-at = this part of the request can’t be read: { $where }
 no-such-page = there is nothing here
 frame-too-big = that was too long
 broken = something broke on our side; nothing was changed
+
+## Tournaments
+no-such-tournament = there is no such tournament
+tournament-begun = the tournament has begun already
+not-in-tournament = you don’t play in this tournament
+not-tournament-host = only the host of the tournament can do this
+table-of-tournament = this table belongs to a tournament, which goes on by itself
 
 ## Why the line was closed
 bye-no-hello = The first words must be hello.

@@ -240,3 +240,4 @@ tour-ubongo-5 = Masz dwa zielone kryształki. Po dziewięciu rundach wygrywa ten
 tour-ubongo-other = To też wolno. Tym razem spróbuj tego, o co prosi zdanie.
 tour-ubongo-done-why = Wtedy w tej rundzie nic nie zdobędziesz. Spróbuj jeszcze chwilę.
 tour-ubongo-done = Już wiesz, jak się gra w Ubongo
+ubongo-round-of = Runda { $round }

@@ -230,3 +230,4 @@ tour-unikat-every = Ta kratka dotyka kilku kafelków. Twój musi się różnić 
 tour-unikat-chain = Następny kafelek musi dotykać tego w obwódce.
 tour-unikat-place = Kafelek kładzie się na pustej kratce, która dotyka innego kafelka.
 tour-unikat-given = To kafelek właśnie oddany. Weź inny.
+unikat-point = Wybierz kafelek, a pokaże się stół.

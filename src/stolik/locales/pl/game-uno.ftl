@@ -607,3 +607,5 @@ uno-prompt-stack-none = Nie masz czego tu dołożyć: przyjmij i dobierz { $coun
     [many] { $count } kart
    *[other] { $count } karty
 }.
+uno-ask-silent = { $name } ma jedną kartę. Czy ktoś zauważył, że nie padło UNO?
+uno-nobody-noticed = Nikt. Gramy dalej

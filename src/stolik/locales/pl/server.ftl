@@ -21,12 +21,20 @@ no-network = ten komputer nie jest w żadnej sieci, do której mogłyby dołącz
 no-token = najpierw powiedz, kim jesteś
 foreign-host = pod tą nazwą Stolik nie odpowiada
 foreign-origin = obca strona nie może wysyłać zapytań do Stolika
+no-hotseat = ta gra to wyścig: wszyscy grają naraz, więc każdy potrzebuje własnego urządzenia
 no-practice = w „{ $book }” nie ma zadań do ćwiczenia; są w: { $may }
 malformed = tego zapytania nie da się odczytać
 malformed-at = tej części zapytania nie da się odczytać: { $where }
 no-such-page = tu nic nie ma
 frame-too-big = to było za długie
 broken = coś się u nas popsuło; nic się nie zmieniło
+
+## Turnieje
+no-such-tournament = nie ma takiego turnieju
+tournament-begun = turniej już się zaczął
+not-in-tournament = nie grasz w tym turnieju
+not-tournament-host = to może zrobić tylko gospodarz turnieju
+table-of-tournament = ten stół należy do turnieju, który toczy się sam
 
 ## Dlaczego połączenie się skończyło
 bye-no-hello = Najpierw trzeba się przywitać.

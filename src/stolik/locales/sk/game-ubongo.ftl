@@ -247,3 +247,4 @@ tour-ubongo-5 = Máš dva zelené drahokamy. Po deviatich kolách vyhrá ten, kt
 tour-ubongo-other = Aj to sa smie. Tentoraz skús, čo hovorí veta.
 tour-ubongo-done-why = Potom v tomto kole nič nezískaš. Skús to ešte chvíľu.
 tour-ubongo-done = Už vieš, ako sa hrá Ubongo
+ubongo-round-of = Kolo { $round }

@@ -260,3 +260,4 @@ tour-unikat-every = Toto políčko sa dotýka viacerých kariet. Tá tvoja sa od
 tour-unikat-chain = Ďalšia karta sa musí dotýkať tej v rámčeku.
 tour-unikat-place = Karta patrí na prázdne políčko, ktoré sa dotýka inej karty.
 tour-unikat-given = Táto karta šla na výstavku práve teraz. Vezmi si inú.
+unikat-point = Vyber kartu a ukáže sa stôl.

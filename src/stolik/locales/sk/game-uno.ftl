@@ -588,3 +588,5 @@ uno-prompt-stack-none = Nemáš čo pridať: prijmi a potiahni si { $count ->
     [few] { $count } karty
    *[other] { $count } kariet
 }.
+uno-ask-silent = { $name } má jednu kartu. Všimol si niekto, že nezaznelo UNO?
+uno-nobody-noticed = Nikto. Hráme ďalej

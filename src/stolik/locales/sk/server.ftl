@@ -21,12 +21,20 @@ no-network = tento počítač nie je v sieti, do ktorej by sa mohli pripojiť te
 no-token = najprv povedz, kto si
 foreign-host = pod týmto menom Stolik neodpovedá
 foreign-origin = iná stránka sa so Stolikom rozprávať nesmie
+no-hotseat = táto hra sú preteky: všetci hrajú naraz, takže každý potrebuje vlastné zariadenie
 no-practice = „{ $book }“ nemá úlohy na precvičenie; má ich: { $may }
 malformed = táto požiadavka sa nedá prečítať
 malformed-at = táto časť požiadavky sa nedá prečítať: { $where }
 no-such-page = tu nič nie je
 frame-too-big = to bolo príliš dlhé
 broken = u nás sa niečo pokazilo; nič sa nezmenilo
+
+## Turnaje
+no-such-tournament = taký turnaj tu nie je
+tournament-begun = turnaj sa už začal
+not-in-tournament = v tomto turnaji nehráš
+not-tournament-host = to môže len hostiteľ turnaja
+table-of-tournament = tento stôl patrí k turnaju a ten pokračuje sám
 
 ## Prečo sa spojenie skončilo
 bye-no-hello = Najprv treba pozdraviť.

@@ -607,3 +607,5 @@ uno-prompt-stack-none = Докласти тобі нема чого: прийм�
     [many] { $count } карт
    *[other] { $count } карти
 }.
+uno-ask-silent = { $name } має одну карту. Хтось помітив, що «UNO» не прозвучало?
+uno-nobody-noticed = Ніхто. Граймо далі

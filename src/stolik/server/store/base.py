@@ -65,6 +65,9 @@ class TableRow:
     next: str = ""
     #: A JSON list of guests.
     barred: str = "[]"
+    #: The tournament it belongs to, and which match of it is played here.
+    tournament: str = ""
+    fixture: str = ""
     #: Which version of the table this is, from 1: only the next one is kept.
     revision: int = 1
 

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: Every state the schema has been in, oldest first.
-REVISIONS = ("0001", "0002", "0004")
+REVISIONS = ("0001", "0002", "0004", "0005")
 HEAD = REVISIONS[-1]
 
 metadata = MetaData()
@@ -62,7 +62,41 @@ tables = Table(
     Column("next", Text, nullable=False, server_default=""),
     Column("barred", Text, nullable=False, server_default="[]"),
     Column("revision", Integer, nullable=False, server_default=text("1")),
+    Column("tournament", Text, nullable=False, server_default=""),
+    Column("fixture", Text, nullable=False, server_default=""),
     Index("tables_state", "state"),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("form", Text, nullable=False),
+    Column("duel_deals", Integer, nullable=False),
+    Column("pause", Integer, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("chairs", Text, nullable=False),
+    Column("barred", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("touched", Moment, nullable=False),
+)
+
+# The other key lets every result, and whatever else may happen once, be noted once.
+tournament_journal = Table(
+    "tournament_journal",
+    metadata,
+    Column("tournament", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("entry", Text, nullable=False),
+    UniqueConstraint("tournament", "key", name="tournament_journal_key"),
+    sqlite_with_rowid=False,
 )
 
 guests = Table(

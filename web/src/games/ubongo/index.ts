@@ -2,11 +2,13 @@
 import type { UbongoView } from "../../wire";
 import type { GameModule } from "../game";
 import Easier from "./Easier.svelte";
+import Known from "./Known.svelte";
 import Piece from "./Piece.svelte";
 import Play from "./Play.svelte";
 import Practice from "./Practice.svelte";
 import { isHurried, onTurn, seatsOfText, whatDecided } from "./race";
 import Result from "./Result.svelte";
+import Shown from "./Shown.svelte";
 import { say } from "../../words.svelte";
 import { tour } from "./tour";
 import { spoken } from "./words";
@@ -38,6 +40,8 @@ const ubongo: GameModule = {
   isHurried: (view) => isHurried(view as unknown as UbongoView),
   watched: (view) => (view["phase"] === "solve" ? "ubongo-watched" : null),
   all: "ubongo-all-boards",
+  Shown,
+  Known,
 };
 
 export default ubongo;

@@ -29,6 +29,13 @@ export function isLaying(view: UbongoView, seat: number): boolean {
   return view.phase === "solve" && !hasFinished(view, seat) && rankOf(view, seat) === 0;
 }
 
+/** How long a race is, in milliseconds. */
+export function wholeTime({ options }: UbongoView): number {
+  const seconds = Number(options["ubo.timer"] ?? NaN);
+  const usual = options["ubo.side"] === "hard" ? 90 : 60;
+  return 1000 * (Number.isNaN(seconds) ? usual : seconds);
+}
+
 /** The race runs, or is about to. */
 export function isHurried({ phase }: UbongoView): boolean {
   return phase === "countdown" || phase === "solve";

@@ -37,6 +37,8 @@ export class Camera {
   unit = $state(64);
   /** The player has moved the board, so that it no longer fits itself. */
   own = $state(false);
+  /** A map shows everything, however small; it is not touched. */
+  map = false;
   private width = 0;
   private height = 0;
   private box: Box = { left: 0, right: 0, bottom: 0, top: 0 };
@@ -67,7 +69,7 @@ export class Camera {
     if (width > 0 && height > 0) {
       const pleasant = Math.min(170, Math.max(56, Math.min(this.width, this.height) / 5.5));
       const most = Math.min(width / (right - left + 1), height / (top - bottom + 1));
-      this.unit = Math.max(SMALLEST_FIT, Math.min(pleasant, most));
+      this.unit = Math.max(this.map ? 1 : SMALLEST_FIT, Math.min(pleasant, most));
     }
     const [x, y] = this.newest;
     this.x = middle(left, right, width / this.unit, x) + free.right / this.unit / 2;

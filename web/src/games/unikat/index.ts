@@ -1,7 +1,9 @@
 /** Unikat on the page. */
 import type { GameModule } from "../game";
+import Known from "./Known.svelte";
 import { spoken } from "./moves";
 import Play from "./Play.svelte";
+import Shown from "./Shown.svelte";
 import Tile from "./Tile.svelte";
 import { tour } from "./tour";
 import type { UnikatView } from "../../wire";
@@ -27,6 +29,10 @@ const unikat: GameModule = {
     return typeof facts["cell"] === "string" ? facts["cell"] : null;
   },
   tour,
+  Shown,
+  Known,
+  ownAlone: true,
+  passing: { options: { "uni.turnTimer": "off" } },
 };
 
 export default unikat;

@@ -6,9 +6,12 @@ import { PIECES, spoken } from "./cards";
 import Composer from "./Composer.svelte";
 import { readOut } from "./custom";
 import { say } from "../../words.svelte";
+import Known from "./Known.svelte";
+import { silenceAfter } from "./lapses";
 import { readMoves } from "./moves";
 import Piece from "./Piece.svelte";
 import Play from "./Play.svelte";
+import Shown from "./Shown.svelte";
 import { tour } from "./tour";
 
 const PLAIN = /^uno-colour-([RYGB])$/;
@@ -40,6 +43,19 @@ const uno: GameModule = {
   },
   Editor: Composer,
   readOut,
+  Shown,
+  Known,
+  ownAlone: true,
+  passing: {
+    // Nobody can call out on a device that somebody else holds.
+    options: {
+      "uno.catchGraceMs": 0,
+      "uno.jumpIn": "off",
+      "uno.turnTimer": "off",
+      "k108.hintPenalty": "off",
+    },
+    question: silenceAfter,
+  },
 };
 
 /** Colours in a sentence carry their sign for the eye. */

@@ -1,0 +1,1 @@
+"""Tournaments at this server: the rules are `games.uno.tournament`, the tables the lobby's."""

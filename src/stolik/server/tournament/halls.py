@@ -1,0 +1,382 @@
+"""Every tournament of this server: how it is laid, joined, begun, and driven to its winner.
+
+What the server does by itself for a tournament is one function, `step`. It looks at what is kept
+and does what is due; done twice it does nothing the second time. So it may run anywhere and at any
+time, and after a crash it goes on where the journals end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+
+from stolik.bots import BOTS
+from stolik.core.phrase import Illegal, Refused
+from stolik.games.uno.tournament import DUEL_DEALS, FORMATS, Player, Tournament
+from stolik.games.uno.tournament_text import write_all
+from stolik.server.identity import Guest
+from stolik.server.lobby import CLOSED_AFTER_HOURS, HOUR, Lobby
+from stolik.server.logs import note, note_error
+from stolik.server.room import ABANDONED, OVER, PLAYING, TREES, WAITING, Room
+from stolik.server.rooms import new_code
+from stolik.server.store import Conflict, Store, StoreTrouble
+from stolik.server.table import Stale
+from stolik.server.tournament.hall import Chair, Hall
+from stolik.server.tournament.ledger import Ledger
+from stolik.server.tournament.steps import BOOK, GAME, Steps
+from stolik.server.wire import TournamentData
+
+#: One sign more than a table's code has, so that it is clear what a code leads to.
+CODE = 7
+MOST_A_GUEST = 5
+MOST_LISTED = 20
+PAUSES = range(601)
+PAUSE = 60
+#: Whoever looks at a tournament does so much more often than this.
+AWAY_SECONDS = 120.0
+TICK_SECONDS = 0.5
+
+
+class Halls:
+    """Every tournament of this server."""
+
+    def __init__(
+        self, store: Store, lobby: Lobby, look_after: Callable[[Room], Awaitable[None]]
+    ) -> None:
+        self.lobby = lobby
+        self.halls: dict[str, Hall] = {}
+        self.ledger = Ledger(store, lobby.wall)
+        self._steps = Steps(self.ledger, lobby, look_after)
+        self._codes: dict[str, str] = {}
+        self._moved = asyncio.Event()
+
+    def wake(self, _: Room) -> None:
+        """A match has ended somewhere."""
+        self._moved.set()
+
+    async def load(self) -> None:
+        """Every tournament as it was when the server stopped."""
+        for tournament in await self.ledger.ids():
+            try:
+                await self._load(tournament)
+            except (Refused, ValueError) as error:
+                # It stays where it is, untouched; the others must not suffer from it.
+                note("tournament-unreadable", tournament=tournament, reason=type(error).__name__)
+
+    async def _load(self, tournament: str) -> Hall | None:
+        hall = await self.ledger.load(tournament)
+        if hall is not None:
+            self._add(hall)
+        return hall
+
+    def _add(self, hall: Hall) -> None:
+        self.halls[hall.id] = hall
+        if hall.state == WAITING:
+            self._codes[hall.code] = hall.id
+
+    # -- finding ----------------------------------------------------------------------------------
+    async def find(self, tournament: str) -> Hall:
+        """The tournament of this id; whoever does not know the id learns nothing."""
+        hall = self.halls.get(tournament)
+        if hall is None and self.lobby.shared:
+            hall = await self._load(tournament)
+        if hall is None:
+            raise Refused("no-such-tournament")
+        return hall
+
+    async def by_code(self, code: str) -> Hall:
+        """The tournament of a code that waits for players."""
+        known = self._codes.get(code.upper()) or await self.ledger.by_code(code.upper())
+        hall = await self.find(known or "")
+        if hall.state != WAITING:
+            raise Refused("no-such-tournament")
+        return hall
+
+    async def freshen(self, tournament: str) -> None:
+        """Know a tournament as it is kept, whichever process has changed it."""
+        hall = self.halls.get(tournament)
+        if self.lobby.shared and hall is not None:
+            await self.ledger.reload(hall)
+
+    async def freshen_all(self) -> None:
+        """Know every tournament that is not over, whichever process has changed it."""
+        for tournament, revision, entries in await self.ledger.news():
+            hall = self.halls.get(tournament)
+            if hall is None:
+                await self._load(tournament)
+            elif (hall.revision, len(hall.journal)) != (revision, entries):
+                await self.ledger.reload(hall)
+
+    def of_guest(self, guest: Guest) -> list[Hall]:
+        """Where a guest plays, the newest first."""
+        mine = [hall for hall in self.halls.values() if hall.player_of(guest) is not None]
+        mine.sort(key=lambda hall: (hall.state in (OVER, ABANDONED), -hall.created))
+        return mine[:MOST_LISTED]
+
+    def data(self, hall: Hall, guest: Guest) -> TournamentData:
+        """What a guest may know of a tournament."""
+        return hall.data(guest, self.lobby.rooms, self.lobby.clock(), self._steps.rest(hall))
+
+    def see(self, hall: Hall, guest: Guest) -> None:
+        """Somebody looks at a tournament."""
+        hall.see(guest, self.lobby.clock())
+
+    async def record(self, hall: Hall) -> str:
+        """The tournament with the records of all its matches, once it has a winner."""
+        if hall.state != OVER:
+            raise Refused("record-not-yet")
+        records = {}
+        for match in hall.play.results():
+            table = await self.lobby.take_up(self.lobby.find(hall.tables[match]))
+            records[match] = await asyncio.to_thread(table.record().text)
+        return write_all(hall.play, records)
+
+    # -- before it begins -------------------------------------------------------------------------
+    async def create(
+        self,
+        host: Guest,
+        form: str,
+        options: Mapping[str, object],
+        bot: str = "",
+        duel_deals: int = DUEL_DEALS,
+        pause: int = PAUSE,
+    ) -> Hall:
+        """A new tournament with its host on the first chair."""
+        self._check_count(host)
+        decided = _decided(form, options, duel_deals)
+        hall = Hall(
+            id=secrets.token_hex(16),
+            code=new_code(self._codes, CODE),
+            form=form,
+            duel_deals=duel_deals,
+            pause=pause,
+            bot=_bot_named(bot),
+            options=dict(decided.options),
+            chairs=[Chair(host.id, host.name), *[Chair() for _ in decided.names[1:]]],
+            created=self.lobby.wall(),
+            host=host.id,
+        )
+        async with self.ledger.changing(hall):
+            self.see(hall, host)
+        self._add(hall)
+        return hall
+
+    async def join(self, hall: Hall, guest: Guest) -> None:
+        """Sit down on the first free chair, or stay on one's own."""
+        async with self.ledger.changing(hall):
+            if hall.player_of(guest) is None:
+                _check_waiting(hall)
+                if guest.id in hall.barred:
+                    raise Refused("barred")
+                _sit(hall, Chair(guest.id, guest.name))
+
+    async def kick(self, hall: Hall, host: Guest, player: Player) -> None:
+        """The host shows somebody out before it begins."""
+        async with self.ledger.changing(hall):
+            _check_host(hall, host)
+            _check_waiting(hall)
+            guest = hall.chair(player).guest if 0 < player <= len(hall.chairs) else ""
+            if not guest or guest == host.id:
+                raise Refused("nobody-to-kick")
+            hall.chairs[player - 1] = Chair()
+            hall.barred.append(guest)
+
+    async def rename(self, guest: Guest) -> None:
+        """A guest has a new name; where a tournament has begun the old one stays."""
+        for hall in self.of_guest(guest):
+            async with self.ledger.changing(hall):
+                if (player := hall.player_of(guest)) and hall.state == WAITING:
+                    hall.chairs[player - 1] = replace(hall.chair(player), name=guest.name)
+
+    async def begin(self, hall: Hall, guest: Guest) -> None:
+        """The host begins once everybody is ready; bots sit down on the chairs that are free."""
+        async with self.ledger.changing(hall):
+            _check_host(hall, guest)
+            _check_waiting(hall)
+            if not all(hall.chair(player).ready for player in hall.people()):
+                raise Refused("not-all-ready")
+            while any(chair.free() for chair in hall.chairs):
+                _sit(hall, _bot_chair(hall))
+            hall.state = PLAYING
+        self._codes.pop(hall.code, None)
+        await self.step(hall)
+
+    # -- while it lasts ---------------------------------------------------------------------------
+    async def ready(self, hall: Hall, guest: Guest) -> None:
+        """A player is ready: to begin, or to go on before the break is over."""
+        player = _player(hall, guest)
+        if hall.state == WAITING:
+            async with self.ledger.changing(hall):
+                _check_waiting(hall)
+                hall.chairs[player - 1] = replace(hall.chair(player), ready=True)
+            return
+        await self.come_back(hall, guest)
+        if (block := hall.block()) is not None:
+            entry = f"ready {player} {block}"
+            await self.ledger.append(hall, entry, entry)
+        await self.step(hall)
+
+    async def leave(self, hall: Hall, guest: Guest) -> None:
+        """Stand up: a chair becomes free, or a bot plays on until its owner is back."""
+        player = _player(hall, guest)
+        if hall.state == WAITING:
+            await self._free(hall, player, guest)
+        elif hall.state == PLAYING:
+            if player not in hall.left:
+                await self.ledger.append(hall, f"leave {player}")
+            await self._steps.send_away(hall, guest)
+            await self._hand_on(hall, guest)
+            await self.step(hall)
+
+    async def come_back(self, hall: Hall, guest: Guest) -> None:
+        """Play oneself again."""
+        player = _player(hall, guest)
+        if player in hall.left:
+            await self.ledger.append(hall, f"return {player}")
+        await self._steps.fetch_back(hall, guest)
+
+    async def abandon(self, hall: Hall, guest: Guest) -> None:
+        """The host gives it up, and every match that is being played."""
+        _check_host(hall, guest)
+        await self._steps.end(hall, ABANDONED)
+        self._codes.pop(hall.code, None)
+
+    async def _free(self, hall: Hall, player: Player, guest: Guest) -> None:
+        """A chair becomes free; what everybody has left is given up."""
+        async with self.ledger.changing(hall):
+            _check_waiting(hall)
+            if hall.chair(player).guest != guest.id:
+                raise Refused("not-in-tournament")
+            hall.chairs[player - 1] = Chair()
+            hall.host = _next_host(hall) if hall.host == guest.id else hall.host
+            if not hall.people():
+                hall.state = ABANDONED
+                self._codes.pop(hall.code, None)
+
+    async def _hand_on(self, hall: Hall, guest: Guest) -> None:
+        """A host who leaves makes room for the next, if there is one."""
+        if hall.host == guest.id and (following := _next_host(hall)):
+            async with self.ledger.changing(hall):
+                hall.host = following
+
+    # -- by itself --------------------------------------------------------------------------------
+    async def step(self, hall: Hall) -> None:
+        """Do everything that is due; what somebody else has done meanwhile is taken over."""
+        try:
+            async with hall.stepping:
+                while await self._steps.next(hall):
+                    pass
+        except Illegal:  # a result that can't be true is nobody's haste
+            raise
+        except (Conflict, Refused, Stale):  # somebody else was faster
+            await self.ledger.reload(hall)
+
+    async def look_after(self) -> None:
+        """Step every tournament when a match has ended, and again and again."""
+        while True:
+            self._moved.clear()
+            await self._try(self.freshen_all() if self.lobby.shared else None)
+            for hall in [it for it in self.halls.values() if it.state == PLAYING]:
+                await self._try(self.step(hall))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TICK_SECONDS):
+                    await self._moved.wait()
+
+    async def _try(self, work: Awaitable[None] | None) -> None:
+        """Some work that must not stop what comes after it."""
+        try:
+            if work is not None:
+                await work
+        except StoreTrouble:
+            note("store-trouble")
+        except Exception as error:  # one tournament must not stop the others
+            note_error(error)
+
+    async def tidy(self) -> None:
+        """Note where somebody is, and give up what nobody has come to for a day."""
+        now, clock = self.lobby.wall(), self.lobby.clock()
+        for hall in [it for it in self.halls.values() if it.state in (WAITING, PLAYING)]:
+            here = hall.seen_since(clock - AWAY_SECONDS)
+            if here and now - hall.touched > HOUR // 6:
+                async with self.ledger.changing(hall):
+                    hall.touched = now
+            elif not here and now - max(hall.touched, hall.created) > CLOSED_AFTER_HOURS * HOUR:
+                await self._steps.end(hall, ABANDONED)
+                self._codes.pop(hall.code, None)
+
+    async def forget(self, days: int) -> None:
+        """Let go of what ended long ago."""
+        before = self.lobby.wall() - days * 24 * HOUR
+        await self.ledger.forget(before)
+        for hall in list(self.halls.values()):
+            last = hall.touched or hall.created
+            if hall.state in (OVER, ABANDONED) and last < before:
+                del self.halls[hall.id]
+
+    def _check_count(self, guest: Guest) -> None:
+        """So many tournaments a guest may have laid that are not over yet."""
+        states = (WAITING, PLAYING)
+        mine = [h for h in self.halls.values() if h.host == guest.id and h.state in states]
+        if len(mine) >= MOST_A_GUEST:
+            raise Refused("too-many")
+
+
+def _decided(form: str, options: Mapping[str, object], duel_deals: int) -> Tournament:
+    """The tournament before anybody is known: what can't be played is refused at once."""
+    known = {option.key: option for option in BOOK.options}
+    for key in options:
+        if key not in known:
+            raise Refused("unknown-option", key=key, book=BOOK.name)
+    given = {key: known[key].read(value) for key, value in options.items()}
+    names = ("?",) * (FORMATS[form].size() if form in FORMATS else 1)
+    return Tournament(form, names, duel_deals, {**BOOK.online(), **given})
+
+
+def _bot_named(bot: str) -> str:
+    """Who plays for those who don't: the house's own bot, unless another is named."""
+    bots = BOTS[GAME.name]
+    if bot and bot not in bots:
+        raise Refused("unknown-bot", name=bot, game=GAME.name, may=", ".join(bots))
+    return bot or next(iter(bots))
+
+
+def _sit(hall: Hall, chair: Chair) -> None:
+    """Take the first free chair."""
+    for place, there in enumerate(hall.chairs):
+        if there.free():
+            hall.chairs[place] = chair
+            return
+    raise Refused("table-full")
+
+
+def _bot_chair(hall: Hall) -> Chair:
+    """A bot under the name of a tree that nobody has yet."""
+    taken = {chair.name for chair in hall.chairs if chair.bot}
+    free = [tree for tree in TREES if tree not in taken]
+    return Chair(name=secrets.choice(free), bot=hall.bot, ready=True)
+
+
+def _player(hall: Hall, guest: Guest) -> Player:
+    player = hall.player_of(guest)
+    if player is None:
+        raise Refused("not-in-tournament")
+    return player
+
+
+def _next_host(hall: Hall) -> str:
+    """Who is host after the one who leaves: somebody who plays; nobody if there is nobody."""
+    others = [p for p in hall.people() if hall.chair(p).guest != hall.host and p not in hall.left]
+    return hall.chair(others[0]).guest if others else ""
+
+
+def _check_waiting(hall: Hall) -> None:
+    if hall.state != WAITING:
+        raise Refused("tournament-begun")
+
+
+def _check_host(hall: Hall, guest: Guest) -> None:
+    if hall.host != guest.id:
+        raise Refused("not-tournament-host")

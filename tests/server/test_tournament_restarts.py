@@ -1,0 +1,262 @@
+"""A tournament survives whatever happens to its server, and notes every result exactly once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.core.fairness import commit
+from stolik.core.record import Promise, verify
+from stolik.games import BOOKS
+from stolik.games.uno.tournament import DUEL, Fixture, prolonged
+from stolik.server.failpoints import TOURNAMENT
+from stolik.server.room import OVER, PLAYING, WAITING
+from stolik.server.store import Conflict, Store
+from stolik.server.table import Table
+from tests.kit import rule
+from tests.server.client import SECONDS, Client, Server
+from tests.server.cups import QUICK, Cup, lay
+from tests.server.home import Home, Person, at_home, until
+from tests.server.kit import opened, play_some
+from tests.server.test_neighbours import Play, play_heard
+
+MATCHES = ["1.I", "2.I", "3.I", "duel"]
+
+
+# -- a house that is closed and opened again ------------------------------------------------------
+def test_a_house_takes_its_tournaments_up_where_they_were(tmp_path: Path) -> None:
+    async def before() -> tuple[str, list[str]]:
+        async with at_home(tmp_path) as home:
+            cup = await lay(home, 3, pause=60)
+            await cup.begin()
+            await cup.ask("leave", 1)
+            return cup.id, [person.token for person in cup.people]
+
+    async def after(tournament: str, tokens: list[str]) -> None:
+        async with at_home(tmp_path) as home:
+            cup = Cup(home, [Person(home, token) for token in tokens], tournament)
+            told = await cup.see()
+            assert (told["state"], told["rest"]) == ("playing", 5_000)
+            assert [place["away"] for place in told["places"]] == [False, True, False, False]
+            assert cup.room("1.I").state == WAITING
+            assert (await cup.people[2].get("/api/tournaments"))["mine"][0]["id"] == tournament
+            await cup.pass_time(5)
+            assert cup.room("1.I").state == PLAYING
+
+    asyncio.run(after(*asyncio.run(before())))
+
+
+def test_who_waits_for_players_is_found_by_the_same_code(tmp_path: Path) -> None:
+    async def before() -> str:
+        async with at_home(tmp_path) as home:
+            return str((await (await lay(home)).see())["code"])
+
+    async def after(code: str) -> None:
+        async with at_home(tmp_path) as home:
+            guest = await home.guest("Olek")
+            assert (await guest.get(f"/api/tournament-codes/{code}"))["state"] == "waiting"
+
+    asyncio.run(after(asyncio.run(before())))
+
+
+# -- two who drive the same tournament ------------------------------------------------------------
+def test_who_was_slower_takes_over_what_the_other_has_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at_home(tmp_path) as home:
+            cup = await lay(home, 2, pause=60)
+            ledger = home.house.halls.ledger
+            other = await ledger.load(cup.id)
+            assert other is not None
+            await cup.begin()
+            with pytest.raises(Conflict):  # it has not heard that it has begun
+                async with ledger.changing(other):
+                    other.host = "me"
+            await ledger.reload(other)
+            assert (other.state, other.tables) == (PLAYING, cup.hall.tables)
+            await ledger.append(other, "leave 2")
+            with pytest.raises(Conflict):
+                await ledger.append(cup.hall, "leave 1")
+            await cup.home.house.halls.ledger.reload(cup.hall)
+            assert cup.hall.left == {2}
+
+    asyncio.run(scene())
+
+
+def test_a_step_that_somebody_else_has_done_is_not_done_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at_home(tmp_path) as home:
+            cup = await lay(home, 2, pause=60)
+            halls = home.house.halls
+            other = await halls.ledger.load(cup.id)
+            assert other is not None
+            await cup.begin()
+            other.state = PLAYING
+            other.chairs = cup.hall.chairs
+            await halls.step(other)  # would lay a table of its own
+            assert other.tables == cup.hall.tables
+            assert len(home.house.lobby.rooms) == 1
+
+    asyncio.run(scene())
+
+
+# -- a server that is killed ----------------------------------------------------------------------
+@pytest.mark.slow
+def test_killed_at_every_place_it_notes_each_result_once(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    client, tournament = begin(server)
+    for place in TOURNAMENT:
+        server.kill()
+        server.start(f"{place}:1")
+        wait_for_death(server, client, tournament)
+    server.kill()
+    server.start()
+    told = wait_for_winner(client, tournament)
+    server.kill()
+    check_journal(tmp_path, told)
+
+
+@pytest.mark.slow
+def test_killed_at_any_moment_it_notes_each_result_once(tmp_path: Path) -> None:
+    luck = random.Random(6)
+    server = Server(tmp_path)
+    client, tournament = begin(server)
+    for _ in range(4):
+        time.sleep(luck.random() * 0.8)
+        server.kill()
+        server.start()
+    told = wait_for_winner(client, tournament)
+    server.kill()
+    check_journal(tmp_path, told)
+
+
+def begin(server: Server) -> tuple[Client, str]:
+    """A tournament whose only person has left it to a bot."""
+    client = Client(server, "Ala")
+    # No bot waits for a word that nobody says.
+    data = {"form": "rotation12", **QUICK, "options": {"uno.catchGraceMs": 0}}
+    tournament = client.post("/api/tournaments", data)["id"]
+    for what in ("ready", "begin", "leave"):
+        client.post(f"/api/tournaments/{tournament}/{what}")
+    return client, tournament
+
+
+def wait_for_death(server: Server, client: Client, tournament: str) -> None:
+    """Until the server has died by itself, or there is nothing left to die in."""
+    end = time.monotonic() + SECONDS
+    while server.process.poll() is None:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+        if state_of(tournament, server.folder) == "over":
+            return
+
+
+def state_of(tournament: str, folder: Path) -> str:
+    with closing(sqlite3.connect(folder / "stolik.db")) as db:
+        asked = "select state from tournaments where id = ?"
+        return str(db.execute(asked, (tournament,)).fetchone()[0])
+
+
+def wait_for_winner(client: Client, tournament: str) -> Any:
+    """Until the tournament is over; what is told of it then."""
+    end = time.monotonic() + 2 * SECONDS
+    while True:
+        assert time.monotonic() < end
+        told = client.ask("GET", f"/api/tournaments/{tournament}").json()
+        if told["state"] == "over":
+            return told
+        time.sleep(0.05)
+
+
+def check_journal(folder: Path, told: Any) -> None:
+    """Each match was laid once and noted once, in order; its table says the same."""
+    assert told["winner"] in (1, 2, 3, 4)
+    with closing(sqlite3.connect(folder / "stolik.db")) as db:
+        rows = db.execute("select seq, entry from tournament_journal order by seq").fetchall()
+        tables = db.execute("select fixture, state, id from tables order by created").fetchall()
+    assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
+    noted = [entry.split()[1] for _, entry in rows if entry.startswith("result ")]
+    laid = dict(entry.split()[1:] for _, entry in rows if entry.startswith("table "))
+    assert noted == MATCHES
+    assert tables == [(match, "over", laid[match]) for match in MATCHES]
+
+
+# -- a tied duel ----------------------------------------------------------------------------------
+#: With this secret two who play at random have the same sum after two deals.
+TIED = (122).to_bytes(32, "big")
+TO_THE_TIE = 130
+
+
+def duel_over(store: Store) -> Table:
+    """A duel of two deals that has not begun."""
+    game, _ = BOOKS["uno-108"]
+    options = Fixture(DUEL, 0, (1, 2), 2).options({})
+    table = Table("t1", game, options, 2, Promise("t1", commit("t1", TIED), {}, TIED), store)
+    table.prolong = prolonged
+    return table
+
+
+@rule("K108-130")
+def test_a_tied_duel_goes_on_and_is_never_seen_over(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = await opened(tmp_path / "data.db")
+        table = duel_over(store)
+        await table.begin()
+        await play_some(table, TO_THE_TIE)
+        assert (table.options["k108.deals"], table.over) == (2, False)
+        assert await play_some(table, 10, "more") == 10
+        # The third deal has begun; nobody has seen the match over, and its secret stays shut.
+        assert (table.options["k108.deals"], table.over) == (3, False)
+        again = duel_over(store)
+        await again.resume()
+        position = table.game.write_position
+        assert (again.options, position(again.state)) == (table.options, position(table.state))
+        await play_some(again, 10_000)
+        assert (again.over, again.options["k108.deals"]) == (True, 3)
+        assert verify(again.record().text(), BOOKS).options == again.options
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_match_of_a_block_is_not_prolonged(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at_home(tmp_path) as home:
+            cup = await lay(home, 1)
+            await cup.begin()
+            room = await cup.playing("1.I")
+            assert room.table is not None
+            assert room.table.prolong is None
+
+    asyncio.run(scene())
+
+
+# -- several processes ----------------------------------------------------------------------------
+@pytest.mark.slow
+def test_two_houses_drive_the_same_tournament(play_heard: Play) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        cup = await lay(one, options={"uno.catchGraceMs": 0})
+        other = await two.guest("Olek")
+        code = (await cup.see())["code"]
+        assert (await other.get(f"/api/tournament-codes/{code}"))["id"] == cup.id
+        away = Cup(two, [other], cup.id)
+        await away.ask("join")
+        await away.ask("ready")
+        await cup.begin()
+        await cup.ask("leave")
+        await away.ask("leave")
+        await until(lambda: all(it.hall.state == OVER for it in (cup, away)))
+        assert [it.entry for it in cup.hall.journal] == [it.entry for it in away.hall.journal]
+        noted = [it.key for it in cup.hall.journal if it.key.startswith("result")]
+        assert noted == [f"result {match}" for match in MATCHES]
+
+    play_heard(scene)
+
+
+__all__ = ["play_heard"]
