@@ -128,7 +128,8 @@ def test_a_screen_that_is_put_away_leaves_the_table_to_somebody_on_it(tmp_path: 
         await ala.do(lost, "join")
         line = await ala.line(lost)
         watching = await screen.line(lost)
-        await settled()
+        for there in (line, watching):
+            await there.until("welcome")
         await home.house.lobby.tidy()
         assert (await ala.get(f"/api/tables/{lost}"))["host"] is None
         await watching.hang_up()
@@ -222,7 +223,8 @@ def test_a_device_for_all_stays_one_over_a_restart(tmp_path: Path) -> None:
         device = Person(home, kept[0])
         room = await device.get(f"/api/tables/{kept[1]}")
         assert (room["way"], room["hosting"]) == ("hotseat", True)
-        await device.line(kept[1])
+        line = await device.line(kept[1])
+        await line.until("welcome")
         await settled()
         await home.pass_time(home.room(kept[1]), THINKING + 2 * BUDGET)
         room = await device.get(f"/api/tables/{kept[1]}")

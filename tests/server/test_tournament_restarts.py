@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +23,7 @@ from tests.server.client import SECONDS, Client, Server
 from tests.server.cups import QUICK, Cup, lay
 from tests.server.home import Home, Person, at_home, until
 from tests.server.kit import opened, play_some
+from tests.server.setups import FILE, query
 from tests.server.test_neighbours import Play, play_heard
 
 MATCHES = ["1.I", "2.I", "3.I", "duel"]
@@ -158,9 +157,8 @@ def wait_for_death(server: Server, client: Client, tournament: str) -> None:
 
 
 def state_of(tournament: str, folder: Path) -> str:
-    with closing(sqlite3.connect(folder / "stolik.db")) as db:
-        asked = "select state from tournaments where id = ?"
-        return str(db.execute(asked, (tournament,)).fetchone()[0])
+    (row,) = query(folder / FILE, "select state from tournaments where id = ?", tournament)
+    return str(row["state"])
 
 
 def wait_for_winner(client: Client, tournament: str) -> Any:
@@ -177,14 +175,17 @@ def wait_for_winner(client: Client, tournament: str) -> Any:
 def check_journal(folder: Path, told: Any) -> None:
     """Each match was laid once and noted once, in order; its table says the same."""
     assert told["winner"] in (1, 2, 3, 4)
-    with closing(sqlite3.connect(folder / "stolik.db")) as db:
-        rows = db.execute("select seq, entry from tournament_journal order by seq").fetchall()
-        tables = db.execute("select fixture, state, id from tables order by created").fetchall()
-    assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
-    noted = [entry.split()[1] for _, entry in rows if entry.startswith("result ")]
-    laid = dict(entry.split()[1:] for _, entry in rows if entry.startswith("table "))
+    file = folder / FILE
+    rows = query(file, "select seq, entry from tournament_journal order by seq")
+    tables = query(file, "select fixture, state, id from tables order by created")
+    assert [row["seq"] for row in rows] == list(range(1, len(rows) + 1))
+    entries = [str(row["entry"]) for row in rows]
+    noted = [entry.split()[1] for entry in entries if entry.startswith("result ")]
+    laid = dict(entry.split()[1:] for entry in entries if entry.startswith("table "))
     assert noted == MATCHES
-    assert tables == [(match, "over", laid[match]) for match in MATCHES]
+    assert [(row["fixture"], row["state"], row["id"]) for row in tables] == [
+        (match, "over", laid[match]) for match in MATCHES
+    ]
 
 
 # -- a tied duel ----------------------------------------------------------------------------------
