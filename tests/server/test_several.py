@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stolik.server.failpoints import NAMES
-from tests.server.arena import Arena
+from tests.server.arena import Arena, Player
 from tests.server.services import Postgres, Valkey
 from tests.server.setups import query
 from tests.server.several import Several, run_several
@@ -107,8 +107,17 @@ def test_row_04_a_line_cut_between_commit_and_answer_makes_no_second_move(
             several.database.cut_answering = lambda piece: False
             await arena.some_acks(5)
         await arena.everybody_acts()
+        for player in arena.players:
+            assert unheard(several, player) <= {player.open["cid"] if player.open else ""}
 
     run_several(tmp_path, postgres, valkey, story)
+
+
+def unheard(several: Several, player: Player) -> set[str]:
+    """What was kept of a player who never heard of it."""
+    ask = 'select cid from journal where "table" = ? and who = ?'
+    rows = query(several.data, ask, player.history.table, player.history.seat)
+    return {row["cid"] for row in rows} - {ack["cid"] for ack in player.history.heard("ack")}
 
 
 def test_row_05_play_goes_on_without_a_bus_and_when_it_is_back(
