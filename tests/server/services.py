@@ -18,7 +18,7 @@ import tempfile
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
@@ -116,12 +116,14 @@ class Service(ABC):
     def pause(self) -> None:
         """Let it do nothing, though its connections stay."""
         for process in self._family():
-            process.suspend()
+            with suppress(psutil.NoSuchProcess):
+                process.suspend()
 
     def resume(self) -> None:
         """Let it go on."""
         for process in self._family():
-            process.resume()
+            with suppress(psutil.NoSuchProcess):  # a child of it may just have ended
+                process.resume()
 
     def _family(self) -> list[psutil.Process]:
         assert self.process
