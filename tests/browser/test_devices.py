@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -92,6 +92,7 @@ def test_a_phone_remembers_how_much_of_the_table_it_shows(
     switch = page.get_by_role("button", name="Only what is mine")
     expect(switch).to_have_attribute("aria-pressed", "true")
     small = board_height(page)
+    wait_for(page, lambda: bool(ala.tiles_that_fit()))
     # The table comes up when a tile is chosen, and goes again with it.
     ala.tile(ala.tiles_that_fit()[0]).click()
     expect(ala.fitting().first).to_be_visible()
@@ -103,6 +104,15 @@ def test_a_phone_remembers_how_much_of_the_table_it_shows(
     page.reload()
     expect(switch).to_have_attribute("aria-pressed", "false")
     page.wait_for_function(HIGHER, arg=small)
+
+
+def wait_for(page: Page, wanted: Callable[[], bool]) -> None:
+    """Until something is so; a page that has just been opened may still be drawing."""
+    for _ in range(100):
+        if wanted():
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("it did not come about")
 
 
 def board_height(page: Page) -> int:

@@ -16,7 +16,7 @@ from stolik.server.bus import MemoryBus, MemoryHub
 from stolik.server.clock import Standing
 from stolik.server.neighbours import LEASE_SECONDS
 from stolik.server.presence import BELIEVE_SECONDS
-from stolik.server.room import OVER
+from stolik.server.room import ABANDONED, OVER
 from stolik.server.store import SqliteStore, StoreTrouble
 from stolik.server.table import Table
 from tests.server.home import SECONDS, Hands, Home, Line, Person, at_home, until
@@ -461,3 +461,43 @@ def test_a_clock_that_stood_goes_on_where_it_was() -> None:
     clock.go_on()
     hands.seconds += 1
     assert clock() == before + 4
+
+
+def test_what_has_ended_has_ended_in_one_way(play: Play) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, *_ = await playing(one, two)
+        stale = two.room(table)
+        await one.house.lobby._end(one.room(table), OVER)
+        await two.house.lobby._end(stale, ABANDONED)
+        row = await two.house.store.table(table)
+        assert row is not None
+        assert row.state == OVER
+        assert two.room(table).state == OVER
+
+    play(scene)
+
+
+def test_a_table_that_can_not_be_believed_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        bad, *_ = await playing(one, two)
+        good, *lines = await playing(one, two)
+        await seen(lines[1], 1)
+        await one.house.store._ask(  # type: ignore[attr-defined]
+            lambda core: core.exec_driver_sql(
+                f"update journal set hash = 'x' where \"table\" = '{bad}'"
+            )
+        )
+        await one.house.close()
+        two.room(bad).table = None
+        await two.house.neighbours.look()
+        assert good in two.house.steward._tasks
+        assert bad not in two.house.lobby.rooms
+
+    async def whole() -> None:
+        world, hands = file_world(tmp_path, MemoryBus), Hands()
+        async with at_home(Path(), hands=hands, shared=True, **world()) as two:
+            one = Home(Path(), hands=hands, shared=True, **world())
+            await one.house.open()
+            await scene(one, two)
+
+    asyncio.run(whole())

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from stolik.core.game import Leave
 from stolik.core.record import verify
 from stolik.games import BOOKS
+from stolik.server.identity import hash_token
 from stolik.server.sockets import Gone
 from stolik.server.table import Stale
 from tests.server.home import Begun, Home, Line, Person, at_home, begun, dealt, play, settled, until
@@ -81,18 +83,19 @@ def test_a_kicked_player_s_share_stays_in_the_shuffle(tmp_path: Path) -> None:
     play(tmp_path, after)
 
 
-def test_before_the_deal_nobody_can_leave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_leaves_before_the_deal_has_it_dealt_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene(home: Home) -> None:
         with monkeypatch.context() as patch:
             patch.setattr(home.house.steward, "look_after", lambda room: None)
             game = await begun(home)
         leave = f"/api/tables/{game.table}/leave"
-        assert await game.guests[1].refused("POST", leave) == "table-not-playing"
-        home.house.steward.look_after(game.room)
-        await dealt(game.room)
         assert (await game.guests[1].post(leave))["places"][1]["away"]
         assert game.room.table is not None
-        assert game.room.table.kept[0].entry.action is None
+        first, second = game.room.table.kept
+        assert first.entry.action is None
+        assert second.entry.action == Leave(1)
 
     play(tmp_path, scene)
 
@@ -218,6 +221,21 @@ def test_a_guest_moves_to_another_device(tmp_path: Path) -> None:
             assert await phone.refused("POST", "/api/guests/move", {"link": link}) == "bad-link"
         old = Line(home.house, {"t": "hello", "ticket": ticket})
         assert await said_goodbye(old) == "bad-ticket"
+
+    play(tmp_path, scene)
+
+
+def test_row_14_a_revoked_token_stays_so_whatever_it_asks_meanwhile(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        link = (await ala.post("/api/guests/link"))["link"]
+        renames = [ala.ask("POST", "/api/guests/me", {"name": f"A{n}"}) for n in range(6)]
+        move = Person(home, "").post("/api/guests/move", {"link": link})
+        *_, moved = await asyncio.gather(*renames, move)
+        assert (await ala.ask("GET", "/api/guests/me")).status_code == 401
+        assert await Person(home, moved["token"]).get("/api/guests/me")
+        kept = [token for _, _, token in await home.house.store.guests()]
+        assert kept == [hash_token(moved["token"])]
 
     play(tmp_path, scene)
 

@@ -344,7 +344,7 @@ def test_a_match_that_was_started_but_not_dealt_is_dealt(tmp_path: Path) -> None
         server.kill()
         query(tmp_path / FILE, "delete from journal")
         server.start()
-        assert ala.socket(table).next()["head"] == 1
+        assert ala.socket(table).now()["seq"] == 1
 
 
 def test_a_bot_plays_for_who_has_left_until_the_owner_is_back(server: Server) -> None:

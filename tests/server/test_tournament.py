@@ -399,6 +399,11 @@ def test_what_nobody_comes_to_is_closed_and_forgotten(tmp_path: Path) -> None:
         home.hands.seconds += 1000
         home.hands.wall += 25 * HOUR
         await home.house.halls.tidy()
+        assert cup.hall.state == WAITING  # a clock that was set, or a night off, is no day
+        home.hands.seconds += 3600
+        await home.house.halls.tidy(gives_up=False)
+        assert cup.hall.state == WAITING  # that is for another process to do
+        await home.house.halls.tidy()
         assert cup.hall.state == ABANDONED
         home.hands.wall += 91 * 24 * HOUR
         await home.house.halls.forget(90)

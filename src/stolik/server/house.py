@@ -124,8 +124,8 @@ class House:
             try:
                 if self.neighbours.tidies:
                     await self.lobby.tidy()
-                    await self.halls.tidy()
                     await self.scorekeeper.catch_up()
+                await self.halls.tidy(self.neighbours.tidies)
                 await self.lobby.forget(self.keep_days)
                 await self.halls.forget(self.keep_days)
                 await self.scorekeeper.forget(self.keep_days)

@@ -77,20 +77,28 @@ class Guests:
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The same guest under another name."""
         renamed = Guest(guest.id, clean_name(name))
-        await self._save(renamed, self._held[guest.id])
+        await self._note(renamed)
         return renamed
 
     async def see(self, guest: Guest) -> None:
         """Somebody was here; it is noted once a day."""
         if self._now() - self._seen.get(guest.id, 0) > DAY:
             self._seen[guest.id] = self._now()
-            await self._save(guest, self._held[guest.id])
+            await self._note(guest)
 
     async def move(self, guest: Guest) -> str:
         """A new token for the same guest; the old one is worth nothing from now on."""
         token = secrets.token_urlsafe(32)
         await self._save(guest, hash_token(token))
         return token
+
+    async def _note(self, guest: Guest) -> None:
+        """What has changed of a guest, but for the token: one that is worth nothing stays so."""
+        held = self._held[guest.id]
+        if not await self._store.note_guest(guest.id, guest.name, held, self._now()):
+            raise Refused("no-token")  # they have moved to another device meanwhile
+        if self._held.get(guest.id) == held:
+            self._by_hash[held] = guest
 
     async def _save(self, guest: Guest, token_hash: str) -> None:
         await self._store.save_guest(guest.id, guest.name, token_hash, self._now())

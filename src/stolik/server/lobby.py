@@ -207,14 +207,14 @@ class Lobby(Rooms):
 
     async def send_away(self, room: Room, seat: Seat) -> None:
         """From now on a bot plays this seat, until its owner is back."""
-        table = _dealt(room)
+        table = await _dealt(room)
         if seat not in room.away():
             await table.around(TABLE, Leave(seat))
         room.announce()
 
     async def come_back(self, room: Room, guest: Guest) -> None:
         """Take one's seat up again."""
-        seat, table = _seat(room, guest), _dealt(room)
+        seat, table = _seat(room, guest), await _dealt(room)
         if seat in room.away():
             await table.around(TABLE, Return(seat))
             room.patience.back(seat)
@@ -427,10 +427,11 @@ def _seat(room: Room, guest: Guest) -> Seat:
     return seat
 
 
-def _dealt(room: Room) -> Table:
-    """The match that is being played; before the deal nobody can leave it or come back."""
-    if room.table is None or room.table.head == 0 or room.state != PLAYING:
+async def _dealt(room: Room) -> Table:
+    """The match that is being played; who is so quick that it is not dealt yet has it dealt."""
+    if room.table is None or room.state != PLAYING:
         raise Refused("table-not-playing")
+    await room.table.begin()
     return room.table
 
 

@@ -156,16 +156,20 @@ class Neighbours:
         self._leases = {lease.table: lease for lease in await self._store.leases()}
         news = {found.table: found for found in await self._store.news()}
         for found in news.values():
-            await self._see(found)
+            await self._one(found.table, self._see(found))
         for room in list(self._lobby.rooms.values()):
             if room.state in (WAITING, PLAYING) and room.id not in news:
                 await self._lobby.refresh(room.id)
-            try:
-                await self._mind(room)
-            except Conflict as error:  # what is kept of it can't be believed
-                self._lobby.leave_alone(room.id, error)
+            await self._one(room.id, self._mind(room))
         unheard = bool(self._others()) and not self._bus.up
         self._presence.refresh(self._alive, unheard)
+
+    async def _one(self, table: str, work: Coroutine[Any, Any, None]) -> None:
+        """Work at one table; one that can't be believed must not keep us from the others."""
+        try:
+            await work
+        except Conflict as error:
+            self._lobby.leave_alone(table, error)
 
     async def _see(self, found: TableNews) -> None:
         room = self._lobby.rooms.get(found.table)

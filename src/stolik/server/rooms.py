@@ -19,7 +19,7 @@ from stolik.games.uno.tournament import DUEL, prolonged
 from stolik.server.clock import Standing
 from stolik.server.identity import Guest
 from stolik.server.logs import note
-from stolik.server.room import ABANDONED, PLAYING, WAITING, Room, State, read_room
+from stolik.server.room import ABANDONED, OVER, PLAYING, WAITING, Room, State, read_room
 from stolik.server.store import Conflict, Store, StoreTrouble, TableRow
 from stolik.server.table import Table
 from stolik.server.wire import Heard, Progressed
@@ -197,6 +197,8 @@ class Rooms:
 
     @again
     async def _end(self, room: Room, state: State) -> None:
+        if room.state in (OVER, ABANDONED):
+            return  # what has ended has ended in one way
         async with self._changing(room):
             room.state, room.touched = state, self.wall()
         self._file(room)

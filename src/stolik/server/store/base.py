@@ -153,6 +153,10 @@ class Store(ABC):
         """Keep a guest, or what has changed; last seen when created, unless told otherwise."""
 
     @abstractmethod
+    async def note_guest(self, guest: str, name: str, token_hash: str, seen: int) -> bool:
+        """Keep a guest's name and when they were seen, if this is still their token."""
+
+    @abstractmethod
     async def guests(self) -> list[tuple[str, str, str]]:
         """Every guest: id, name, hash of the token."""
 

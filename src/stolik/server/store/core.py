@@ -69,6 +69,13 @@ class CoreStore(Store):
         row["seen"] = created if seen is None else seen
         await self._ask(lambda core: save(core, schema.guests, row))
 
+    async def note_guest(self, guest: str, name: str, token_hash: str, seen: int) -> bool:
+        """Keep what has changed of a guest."""
+        columns = schema.guests.c
+        same = update(schema.guests).where(columns.id == guest, columns.token_hash == token_hash)
+        done = await self._ask(lambda core: core.execute(same.values(name=name, seen=seen)))
+        return bool(done.rowcount == 1)
+
     async def guests(self) -> list[tuple[str, str, str]]:
         """Every guest."""
         columns = schema.guests.c

@@ -18,7 +18,7 @@ from stolik.core.phrase import Illegal, Refused
 from stolik.games.uno.tournament import DUEL_DEALS, FORMATS, Player, Tournament
 from stolik.games.uno.tournament_text import write_all
 from stolik.server.identity import Guest
-from stolik.server.lobby import CLOSED_AFTER_HOURS, HOUR, Lobby
+from stolik.server.lobby import CLOSED_AFTER_HOURS, CLOSED_AWAKE_SECONDS, HOUR, Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.room import ABANDONED, OVER, PLAYING, TREES, WAITING, Room
 from stolik.server.rooms import new_code
@@ -52,6 +52,8 @@ class Halls:
         self._steps = Steps(self.ledger, lobby, look_after)
         self._codes: dict[str, str] = {}
         self._moved = asyncio.Event()
+        #: Since when this process has seen who comes, by its clock.
+        self._opened = lobby.clock()
 
     def wake(self, _: Room) -> None:
         """A match has ended somewhere."""
@@ -295,17 +297,29 @@ class Halls:
         except Exception as error:  # one tournament must not stop the others
             note_error(error)
 
-    async def tidy(self) -> None:
-        """Note where somebody is, and give up what nobody has come to for a day."""
-        now, clock = self.lobby.wall(), self.lobby.clock()
+    async def tidy(self, gives_up: bool = True) -> None:
+        """Note where somebody is; one process gives up what nobody has come to for a day."""
+        now = self.lobby.wall()
         for hall in [it for it in self.halls.values() if it.state in (WAITING, PLAYING)]:
-            here = hall.seen_since(clock - AWAY_SECONDS)
-            if here and now - hall.touched > HOUR // 6:
-                async with self.ledger.changing(hall):
-                    hall.touched = now
-            elif not here and now - max(hall.touched, hall.created) > CLOSED_AFTER_HOURS * HOUR:
+            if self._somebody_at(hall):
+                if now - hall.touched > HOUR // 6:
+                    async with self.ledger.changing(hall):
+                        hall.touched = now
+            elif gives_up and self._forgotten(hall, now):
                 await self._steps.end(hall, ABANDONED)
                 self._codes.pop(hall.code, None)
+
+    def _somebody_at(self, hall: Hall) -> bool:
+        """Whether somebody looks at a tournament, or is at one of its tables, wherever."""
+        if hall.seen_since(self.lobby.clock() - AWAY_SECONDS):
+            return True
+        return any(room.empty_since is None for room in self._steps.rooms(hall))
+
+    def _forgotten(self, hall: Hall, now: int) -> bool:
+        """Whether nobody came for a day; a night in which the server was off is no day."""
+        seen = max(hall.seen.values(), default=self._opened)
+        awake = self.lobby.clock() - seen >= CLOSED_AWAKE_SECONDS
+        return awake and now - max(hall.touched, hall.created) > CLOSED_AFTER_HOURS * HOUR
 
     async def forget(self, days: int) -> None:
         """Let go of what ended long ago."""

@@ -61,7 +61,7 @@ class Steps:
         async with self._ledger.changing(hall):
             if hall.state in (WAITING, PLAYING):
                 hall.state, hall.touched = state, self._ledger.wall()
-        for room in self._rooms(hall):
+        for room in self.rooms(hall):
             await self._lobby.close(room)
 
     async def _move(self, hall: Hall, fixture: Fixture) -> bool:
@@ -156,7 +156,7 @@ class Steps:
     def _keep_awake(self, hall: Hall, room: Room) -> None:
         """Who looks at the tournament looks at all of its tables: none of them rests meanwhile."""
         now = self._lobby.clock()
-        if any(other.visitors for other in self._rooms(hall)):
+        if any(other.visitors for other in self.rooms(hall)):
             hall.seen[""] = now
         seen = max(hall.seen.values(), default=0.0)
         if room.empty_since is not None and room.empty_since < seen:
@@ -172,7 +172,7 @@ class Steps:
 
     async def send_away(self, hall: Hall, guest: Guest) -> None:
         """A bot plays on for somebody at the table where they sit."""
-        for room in self._rooms(hall, PLAYING):
+        for room in self.rooms(hall, PLAYING):
             seat = room.seat_of(guest)
             if seat is not None:
                 await self._lobby.freshen(room.id)
@@ -181,13 +181,13 @@ class Steps:
 
     async def fetch_back(self, hall: Hall, guest: Guest) -> None:
         """Somebody plays again at the table where they sit."""
-        for room in self._rooms(hall, PLAYING):
+        for room in self.rooms(hall, PLAYING):
             await self._lobby.freshen(room.id)
             if room.seat_of(guest) in room.away():
                 with suppress(Refused, Stale):
                     await self._lobby.come_back(room, guest)
 
-    def _rooms(self, hall: Hall, *states: State) -> list[Room]:
+    def rooms(self, hall: Hall, *states: State) -> list[Room]:
         """The tables of a tournament, of some states if these are given."""
         found = [self._lobby.rooms.get(table) for table in hall.tables.values()]
         return [room for room in found if room and (not states or room.state in states)]
@@ -212,7 +212,7 @@ class Steps:
     def _lot(self, hall: Hall) -> Lot:
         """A lot that nobody could choose: it follows from the chance of all matches (K108-131)."""
         mixed = hashlib.sha256()
-        for room in self._rooms(hall, OVER):
+        for room in self.rooms(hall, OVER):
             promise = room.promise()
             assert promise.secret is not None
             mixed.update(key(promise.match, promise.secret, promise.shares))
