@@ -19,7 +19,7 @@ from stolik.server.presence import BELIEVE_SECONDS
 from stolik.server.room import ABANDONED, OVER
 from stolik.server.store import SqliteStore, StoreTrouble
 from stolik.server.table import Table
-from tests.server.home import SECONDS, Hands, Home, Line, Person, at_home, until
+from tests.server.home import HOUR, SECONDS, Hands, Home, Line, Person, at_home, until
 from tests.server.services import Postgres, Valkey
 
 Scene = Callable[[Home, Home], Awaitable[None]]
@@ -501,3 +501,57 @@ def test_a_table_that_can_not_be_believed_keeps_nobody_from_the_others(tmp_path:
             await scene(one, two)
 
     asyncio.run(whole())
+
+
+def test_row_14_a_lost_hint_signs_somebody_out_a_little_later(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, ala, _ = await seated(one, two)
+        line = await ala.line(table)
+        await line.until("welcome")
+        await one.house.neighbours.look()
+        link = (await ala.post("/api/guests/link"))["link"]
+        await moved_to(two, ala).post("/api/guests/move", {"link": link})
+        await one.house.neighbours.look()
+        assert (await line.until("bye"))["code"] == "moved"
+
+    play_at_two(file_world(tmp_path, Deaf), scene)
+
+
+def test_every_house_remembers_where_somebody_is(play_heard: Play) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, *lines = await playing(one, two)
+        await seen(lines[1], 1)
+        await lines[0].hang_up()
+        two.hands.wall += HOUR
+        await two.house.lobby.touch()
+        row = await one.house.store.table(table)
+        assert row is not None
+        assert row.touched == two.hands.wall
+
+    play_heard(scene)
+
+
+def test_somebody_here_without_a_match_hears_it_from_its_deal_on(play_heard: Play) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, _, olek = await playing(one, two)
+        await seen(olek, 1)
+        two.room(table).table = None
+        await two.house.neighbours.look()
+        assert match_at(two, table).head == 1
+        assert (await olek.now())["seq"] == 1
+
+    play_heard(scene)
+
+
+def test_who_sits_down_while_the_last_one_leaves_has_a_table_or_hears_why(play: Play) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        ala, olek = await one.guest("Ala"), await two.guest("Olek")
+        table = await ala.lay(3)
+        _, joined = await asyncio.gather(
+            ala.do(table, "leave"), olek.ask("POST", f"/api/tables/{table}/join")
+        )
+        there = await olek.get(f"/api/tables/{table}")
+        assert (there["state"] == "waiting") == (joined.status_code == 201)
+        assert there["state"] == "abandoned" or there["hosting"]
+
+    play(scene)

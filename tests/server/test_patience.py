@@ -245,6 +245,7 @@ def test_a_table_where_somebody_sits_is_never_abandoned(tmp_path: Path) -> None:
         for _ in range(3):
             home.hands.seconds += 86_400
             home.hands.wall += 24 * HOUR + 1
+            await home.house.lobby.touch()
             await home.house.lobby.tidy()
         assert home.room(table).state == "waiting"
         assert home.room(table).touched == home.hands.wall

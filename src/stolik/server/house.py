@@ -122,6 +122,7 @@ class House:
     async def _tidy(self) -> None:
         while True:
             try:
+                await self.lobby.touch()
                 if self.neighbours.tidies:
                     await self.lobby.tidy()
                     await self.scorekeeper.catch_up()

@@ -315,14 +315,20 @@ class Lobby(Rooms):
             await self._end(room, OVER)
             await self.after(room)
 
+    async def touch(self) -> None:
+        """Remember where somebody is: only the process that they are connected to knows."""
+        now = self.wall()
+        for room in list(self.rooms.values()):
+            lives = room.state in (WAITING, PLAYING)
+            if lives and room.visitors and now - room.touched > HOUR // 6:
+                await self._touch(room, now)
+
     async def tidy(self) -> None:
-        """Close what nobody has come to for a day; remember where somebody is."""
+        """Close what nobody has come to for a day."""
         now = self.wall()
         for room in list(self.rooms.values()):
             if room.state not in (WAITING, PLAYING):
                 continue
-            if room.visitors and now - room.touched > HOUR // 6:
-                await self._touch(room, now)
             if room.state == WAITING and not room.tournament:
                 await self._hand_on_from_absent(room)
             if self._forgotten(room, now):
@@ -365,10 +371,12 @@ class Lobby(Rooms):
             room.places[seat] = Place(device=room.places[seat].device)
             if bar and guest:
                 room.barred.append(guest)
-        if guest:
+            if not room.people() and room.host == guest:
+                # At once: whoever would sit down after this finds no table to wait at.
+                room.state, room.touched = ABANDONED, self.wall()
+        self._file(room)
+        if guest and room.state == WAITING:
             await self._hand_on(room, guest)
-        if not room.people() and room.host == guest:
-            await self._end(room, ABANDONED)
 
     @again
     async def _hand_on(self, room: Room, guest: str) -> None:

@@ -54,6 +54,8 @@ class Neighbours:
         self._steward = steward
         #: Every process that was alive, and when by our clock that was read.
         self._beats: dict[str, tuple[Beat, float]] = {}
+        #: By what token those were known who were connected here when we last looked.
+        self._tokens: dict[str, str] = {}
         self._back_at = -LEASE_SECONDS
         self._leases: dict[str, Lease] = {}
         self._presence = Presence(self.name, lobby, self._say, self._holds)
@@ -161,8 +163,19 @@ class Neighbours:
             if room.state in (WAITING, PLAYING) and room.id not in news:
                 await self._lobby.refresh(room.id)
             await self._one(room.id, self._mind(room))
+        await self._sign_out_moved()
         unheard = bool(self._others()) and not self._bus.up
         self._presence.refresh(self._alive, unheard)
+
+    async def _sign_out_moved(self) -> None:
+        """Close the lines of whoever has moved to another device: the hint may have been lost."""
+        rooms = self._lobby.rooms.values()
+        here = {visitor.guest.id for room in rooms for visitor in room.visitors}
+        tokens = await self._store.token_hashes(here) if here else {}
+        for guest, token in tokens.items():
+            if self._tokens.get(guest, token) != token:
+                self._lobby.show_out(guest)
+        self._tokens = tokens
 
     async def _one(self, table: str, work: Coroutine[Any, Any, None]) -> None:
         """Work at one table; one that can't be believed must not keep us from the others."""
@@ -189,7 +202,7 @@ class Neighbours:
         elif lease.owner == self.name:
             await self._hold(room, lease)
         else:
-            self._follow(room)
+            await self._follow(room)
 
     async def claim(self, room: Room) -> None:
         """Look after a table from now on, if nobody was faster."""
@@ -222,12 +235,13 @@ class Neighbours:
             self._leases[room.id] = timed
         self._steward.look_after(room)
 
-    def _follow(self, room: Room) -> None:
+    async def _follow(self, room: Room) -> None:
         self._steward.let_go(room)
         if room.table:
             self._set_time(room.table)
             if not room.visitors and not room.table.lock.locked():
                 room.table = None  # it is looked after elsewhere, and nobody is here
+        await self._lobby.show_match(room)
 
     # -- the bus ----------------------------------------------------------------------------------
     def _say(self, message: Message) -> None:

@@ -251,15 +251,20 @@ class Rooms:
                 return
             room.take(newer)
             self._file(room)
-            if room.state == PLAYING and room.visitors and room.table is None:
-                room.table = self._laid(room)
-                self.set_time(room.table)
-                await room.table.catch_up()  # those who are here hear the match from its deal on
+        await self.show_match(room)
         if room.table:
             room.table.abandoned = room.state == ABANDONED
         room.move()
         for guest in barred:
             room.show_out(guest, "kicked")
+
+    async def show_match(self, room: Room) -> None:
+        """Those who are here without a match, though one is played, hear it from its deal on."""
+        async with room.lock:
+            if room.state == PLAYING and room.visitors and room.table is None:
+                room.table = self._laid(room)
+                self.set_time(room.table)
+                await room.table.catch_up()
 
     def sign_out(self, guest: Guest) -> None:
         """Close every line of somebody who has moved to another device."""

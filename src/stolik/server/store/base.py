@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -167,6 +167,10 @@ class Store(ABC):
     @abstractmethod
     async def guest_name(self, guest: str) -> str | None:
         """What a guest is called."""
+
+    @abstractmethod
+    async def token_hashes(self, guests: Collection[str]) -> dict[str, str]:
+        """By what token each of these guests is known."""
 
     # -- among several processes ------------------------------------------------------------------
     @abstractmethod

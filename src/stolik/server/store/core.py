@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import asdict
 from functools import partial
 from typing import Any, TypeVar
@@ -89,6 +89,10 @@ class CoreStore(Store):
     async def guest_name(self, guest: str) -> str | None:
         """What a guest is called."""
         return await self._ask(partial(sharing.name_of, guest=guest))
+
+    async def token_hashes(self, guests: Collection[str]) -> dict[str, str]:
+        """By what token each of these guests is known."""
+        return await self._ask(partial(sharing.token_hashes, wanted=guests))
 
     # -- among several processes ------------------------------------------------------------------
     async def beat(self, process: str, clock: float) -> list[Beat]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import asdict
 from typing import Any
 
@@ -112,6 +112,12 @@ def guest_of(core: Connection, token_hash: str) -> tuple[str, str] | None:
     found = select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash)
     row = core.execute(found).first()
     return (row.id, row.name) if row else None
+
+
+def token_hashes(core: Connection, wanted: Collection[str]) -> dict[str, str]:
+    """By what token each of some guests is known."""
+    found = select(guests.c.id, guests.c.token_hash).where(guests.c.id.in_(wanted))
+    return {row.id: row.token_hash for row in core.execute(found)}
 
 
 def name_of(core: Connection, guest: str) -> str | None:
