@@ -155,7 +155,10 @@ class Rooms:
 
     async def _resumed(self, room: Room) -> Table:
         table = self._laid(room)
-        await table.resume()
+        if room.visitors and room.state == PLAYING:
+            await table.catch_up()  # who was here before the match hears it from its deal on
+        else:
+            await table.resume()
         self.set_time(table)
         return table
 
@@ -259,12 +262,9 @@ class Rooms:
             room.show_out(guest, "kicked")
 
     async def show_match(self, room: Room) -> None:
-        """Those who are here without a match, though one is played, hear it from its deal on."""
-        async with room.lock:
-            if room.state == PLAYING and room.visitors and room.table is None:
-                room.table = self._laid(room)
-                self.set_time(room.table)
-                await room.table.catch_up()
+        """Those who are here without a match, though one is played, hear it."""
+        if room.state == PLAYING and room.visitors:
+            await self.take_up(room)
 
     def sign_out(self, guest: Guest) -> None:
         """Close every line of somebody who has moved to another device."""

@@ -19,7 +19,7 @@ from stolik.server.limits import Bucket
 from stolik.server.lobby import Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.metrics import Metrics
-from stolik.server.room import ABANDONED, OVER, PLAYING, Room
+from stolik.server.room import PLAYING, WAITING, Room
 from stolik.server.roundtrip import RoundTrip
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.table import RESERVED, Stale, Table
@@ -293,8 +293,8 @@ class Connection:
         try:
             await self.lobby.freshen(name)
             room = self.lobby.find(name)
-            if room.state in (OVER, ABANDONED):
-                await self.lobby.take_up(room)
+            if room.state != WAITING and room.table is None:
+                await self.lobby.take_up(room)  # if nobody was here it may just have been let go
         except Refused:
             raise Refuse(CLOSE_POLICY, "bad-ticket") from None
         except StoreTrouble:
