@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
+from stolik.server import neighbours
 from stolik.server.bus import MemoryBus, MemoryHub
 from stolik.server.clock import Standing
-from stolik.server.neighbours import LEASE_SECONDS
+from stolik.server.ending import end
 from stolik.server.presence import BELIEVE_SECONDS
 from stolik.server.room import ABANDONED, OVER
 from stolik.server.store import SqliteStore, StoreTrouble
@@ -22,8 +23,15 @@ from stolik.server.table import Table
 from tests.server.home import HOUR, SECONDS, Hands, Home, Line, Person, at_home, until
 from tests.server.services import Postgres, Valkey
 
+#: A process counts as dead after so long, here where a beat may be late because much else runs.
+LEASE_SECONDS = 60.0
 Scene = Callable[[Home, Home], Awaitable[None]]
 Play = Callable[[Scene], None]
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(neighbours, "LEASE_SECONDS", LEASE_SECONDS)
 
 
 class Deaf(MemoryBus):
@@ -225,8 +233,7 @@ def test_row_06_a_table_whose_house_is_silent_is_taken_over(play: Play) -> None:
         await seen(lines[1], 1)
         one.hands.seconds += 1.5
         await one.house.neighbours.beat()
-        for chore in one.house._chores:
-            chore.cancel()  # it is held up, and knows nothing of it
+        await end(one.house._chores)  # it is held up, and knows nothing of it
         reached = match_at(one, table).now()
         await _silent(two, one.house.neighbours.name)
         await two.house.neighbours.look()
@@ -244,8 +251,7 @@ def test_row_06_a_table_whose_house_is_silent_is_taken_over(play: Play) -> None:
 def test_row_04_after_trouble_of_all_the_others_have_a_moment_to_be_back(tmp_path: Path) -> None:
     async def scene(one: Home, two: Home) -> None:
         await playing(one, two)
-        for chore in one.house._chores:
-            chore.cancel()
+        await end(one.house._chores)
         owner = one.house.neighbours.name
         two.house.lobby.stored(False, 0.0)
         await two.house.neighbours.beat()
@@ -256,6 +262,21 @@ def test_row_04_after_trouble_of_all_the_others_have_a_moment_to_be_back(tmp_pat
         await _silent(two, owner)
         await two.house.neighbours.look()
         assert [lease.owner for lease in await two.house.store.leases()] != [owner]
+
+    play_at_two(file_world(tmp_path, Deaf), scene)
+
+
+def test_row_04_so_they_have_if_an_entry_was_the_first_that_was_kept_again(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        await playing(one, two)
+        await end([*one.house._chores, *two.house._chores])
+        owner = one.house.neighbours.name
+        await two.house.neighbours.look()
+        two.house.lobby.stored(False, 0.0)
+        two.house.lobby.stored(True, 0.0)
+        await _silent(two, owner)
+        await two.house.neighbours.look()
+        assert [lease.owner for lease in await two.house.store.leases()] == [owner]
 
     play_at_two(file_world(tmp_path, Deaf), scene)
 
@@ -294,12 +315,42 @@ def test_whoever_goes_leaves_the_tables_to_the_others(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         _, *lines = await playing(one, two)
         await seen(lines[1], 1)
+        await end(one.house._chores)
         await one.house.neighbours.close()
         await two.house.neighbours.look()
         (lease,) = await two.house.store.leases()
         assert lease.owner == two.house.neighbours.name
 
     play_heard(scene)
+
+
+def test_the_time_of_a_match_never_goes_back_when_its_process_goes(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, *lines = await playing(one, two)
+        await seen(lines[1], 1)
+        await end([*one.house._chores, *two.house._chores])
+        for home in (one, two):
+            await home.house.neighbours.beat()
+            await home.house.neighbours.look()
+        before = match_at(two, table).now()
+        await one.house.neighbours.close()
+        await two.house.neighbours.beat()
+        assert match_at(two, table).now() >= before
+
+    play_at_two(file_world(tmp_path, MemoryBus), scene)
+
+
+def test_nobody_looks_after_what_has_ended_though_its_process_died(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, *_ = await playing(one, two)
+        await end([*one.house._chores, *two.house._chores])
+        await two.house.neighbours.look()
+        await two.house.lobby._end(two.room(table), ABANDONED)
+        await _silent(two, one.house.neighbours.name)
+        await two.house.neighbours.look()
+        assert await two.house.store.leases() == []
+
+    play_at_two(file_world(tmp_path, Deaf), scene)
 
 
 def test_who_is_at_the_other_house_is_here(play_heard: Play) -> None:
@@ -318,8 +369,7 @@ def test_a_house_that_is_silent_has_nobody(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, *_ = await playing(one, two)
         await until(lambda: one.room(table).here() == {0, 1})
-        for chore in two.house._chores:
-            chore.cancel()
+        await end(two.house._chores)
         while one.room(table).here() != {0}:  # what was said before may still be on its way
             one.hands.seconds += BELIEVE_SECONDS
             await one.house.neighbours.beat()
@@ -345,9 +395,25 @@ def test_row_05_nobody_is_absent_who_can_not_be_heard(tmp_path: Path) -> None:
     play_at_two(file_world(tmp_path, Deaf), scene)
 
 
+def test_row_05_nor_who_is_where_nobody_can_be_heard(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, *_ = await playing(one, two)
+        await end([*one.house._chores, *two.house._chores])
+        for hears in (True, False):
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(type(two.house.bus), "up", hears)
+                await two.house.neighbours.beat()
+            await one.house.neighbours.beat()
+            await one.house.neighbours.look()
+            assert one.room(table).here() == ({0} if hears else {0, 1})
+
+    play_at_two(file_world(tmp_path, Deaf), scene)
+
+
 def test_reactions_reach_the_other_house(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
-        _, ala, olek = await playing(one, two)
+        table, ala, olek = await playing(one, two)
+        await until(lambda: one.room(table).here() == {0, 1})
         ala.send({"t": "signal", "phrase": "reaction-1"})
         assert await olek.until("signal") == {"t": "signal", "seat": 0, "phrase": "reaction-1"}
 
@@ -450,6 +516,24 @@ def test_row_04_time_stands_still_while_nothing_can_be_kept(play_heard: Play) ->
     play_heard(scene)
 
 
+def test_row_04_who_can_not_be_kept_here_goes_where_they_can(play_heard: Play) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        _, ala, olek = await playing(one, two)
+        await seen(olek, 1)
+        await end(two.house._chores)
+        two.house.lobby.stored(False, 0.0)
+        await one.house.neighbours.beat()
+        await olek.until_room(lambda room: room["trouble"])
+        olek.send({"t": "ping", "id": 1})
+        await olek.until("pong")
+        two.hands.seconds += LEASE_SECONDS
+        await one.house.neighbours.beat()
+        assert (await olek.until("bye"))["code"] == "retry"
+        assert not ala.closed
+
+    play_heard(scene)
+
+
 def test_a_clock_that_stood_goes_on_where_it_was() -> None:
     hands = Hands()
     clock = Standing(hands.clock)
@@ -458,9 +542,11 @@ def test_a_clock_that_stood_goes_on_where_it_was() -> None:
     clock.stop(clock() - 2)
     hands.seconds += 10
     assert clock() == before + 3
+    assert clock.stands_for == 12
     clock.go_on()
     hands.seconds += 1
     assert clock() == before + 4
+    assert clock.stands_for == 0
 
 
 def test_what_has_ended_has_ended_in_one_way(play: Play) -> None:

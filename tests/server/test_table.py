@@ -147,6 +147,36 @@ def test_a_move_that_can_t_be_kept_has_not_happened(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_row_04_trouble_is_known_though_nobody_waits_for_the_move_any_more(tmp_path: Path) -> None:
+    class Slow(SqliteStore):
+        answer: asyncio.Future[None] | None = None
+
+        async def append(self, row: JournalRow) -> None:
+            if self.answer is None:
+                await super().append(row)
+            else:
+                await self.answer
+
+    async def scene() -> None:
+        store = Slow(tmp_path / "data.db")
+        await store.open()
+        table, told = table_over(store), list[bool]()
+        await table.begin()
+        table.stored = lambda kept, took: told.append(kept)
+        store.answer = asyncio.get_running_loop().create_future()
+        move = asyncio.create_task(play_some(table, 1))
+        await asyncio.sleep(0)
+        move.cancel()
+        await asyncio.sleep(0)
+        store.answer.set_exception(StoreTrouble("gone"))
+        with pytest.raises(asyncio.CancelledError):
+            await move
+        assert told == [False]
+        await store.close()
+
+    asyncio.run(scene())
+
+
 def test_each_seat_hears_its_own_stream(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await opened_store(tmp_path / "data.db")

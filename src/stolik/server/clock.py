@@ -44,6 +44,11 @@ class Standing:
         """Whether it stands still."""
         return self._since is not None
 
+    @property
+    def stands_for(self) -> float:
+        """For how many seconds it has been standing still."""
+        return 0.0 if self._since is None else self._source() - self._stood - self._since
+
     def stop(self, since: float) -> None:
         """Stand still, as it should have since then."""
         self._since = since

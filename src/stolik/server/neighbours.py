@@ -34,6 +34,7 @@ from stolik.server.words import (
     Present,
     Reaction,
     SignedOut,
+    Well,
     decode,
     encode,
 )
@@ -56,7 +57,6 @@ class Neighbours:
         self._beats: dict[str, tuple[Beat, float]] = {}
         #: By what token those were known who were connected here when we last looked.
         self._tokens: dict[str, str] = {}
-        self._back_at = -LEASE_SECONDS
         self._leases: dict[str, Lease] = {}
         self._presence = Presence(self.name, lobby, self._say, self._holds)
         self._errands: set[asyncio.Task[None]] = set()
@@ -89,14 +89,16 @@ class Neighbours:
         clock = self._lobby.clock
         began = clock()
         try:
-            beats = await self._store.beat(self.name, began)
+            beats = await self._store.beat(self.name, began, self._bus.up)
         except StoreTrouble:
             self._lobby.stored(False, clock() - began)
             return
-        if clock.stands:
-            self._back_at = self._lobby.clock()  # the others may need a moment to be back too
         self._lobby.stored(True, 0.0)
-        self._beats = {found.process: (found, clock()) for found in beats}
+        owners = {lease.owner for lease in self._leases.values()}
+        # Who has just gone is still asked for the time, until somebody else looks after its tables.
+        gone = {name: known for name, known in self._beats.items() if name in owners}
+        self._beats = gone | {found.process: (found, clock()) for found in beats}
+        self._say(Well())
 
     def _silent(self, process: str) -> float:
         """For how long a process has been silent."""
@@ -110,11 +112,16 @@ class Neighbours:
 
     def _lost(self, process: str) -> bool:
         """Whether a process is dead, and not only as late as this one after trouble of all."""
-        waited = self._lobby.clock() - self._back_at
+        waited = self._lobby.clock() - self._lobby.back_at
         return not self._alive(process) and waited >= LEASE_SECONDS
 
     def _others(self) -> list[str]:
         return [name for name in self._beats if name != self.name and self._alive(name)]
+
+    def _unheard(self) -> bool:
+        """Whether there may be people whom we can't hear of: because of our bus, or another's."""
+        others = [self._beats[name][0] for name in self._others()]
+        return any(not (self._bus.up and other.hears) for other in others)
 
     @property
     def tidies(self) -> bool:
@@ -164,8 +171,7 @@ class Neighbours:
                 await self._lobby.refresh(room.id)
             await self._one(room.id, self._mind(room))
         await self._sign_out_moved()
-        unheard = bool(self._others()) and not self._bus.up
-        self._presence.refresh(self._alive, unheard)
+        self._presence.refresh(self._alive, self._unheard())
 
     async def _sign_out_moved(self) -> None:
         """Close the lines of whoever has moved to another device: the hint may have been lost."""
@@ -195,7 +201,7 @@ class Neighbours:
         """Look after a table, follow whoever does, or let it be."""
         lease = self._leases.get(room.id)
         if room.state != PLAYING:
-            if self._holds(room):
+            if lease and (self._holds(room) or self._lost(lease.owner)):
                 await self._store.drop_lease(room.id)
         elif lease is None or self._lost(lease.owner):
             await self.claim(room)
@@ -271,6 +277,13 @@ class Neighbours:
                     room.tell(message.frame)
             case SignedOut():
                 self._lobby.show_out(message.guest)
+            case Well():
+                self._send_on()
+
+    def _send_on(self) -> None:
+        """Let those who are here go where they can play, if it is only here that they can't."""
+        if self._lobby.clock.stands_for >= LEASE_SECONDS:
+            self._lobby.send_on()
 
     def _heard_of_move(self, message: Moved) -> None:
         room = self._lobby.rooms.get(message.table)

@@ -51,6 +51,9 @@ class Visitor(Listener, Protocol):
     def dismiss(self, code: str) -> None:
         """Be shown out."""
 
+    def send_on(self) -> None:
+        """Be asked to come back to another process."""
+
 
 @dataclass(slots=True)
 class Place:

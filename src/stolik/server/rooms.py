@@ -6,6 +6,7 @@ kept; whoever was slower looks again and tries once more.
 
 from __future__ import annotations
 
+import math
 import re
 import secrets
 import time
@@ -75,6 +76,8 @@ class Rooms:
         self._store = store
         self.wall = wall or (lambda: int(time.time() * 1000))
         self.clock = Standing(clock)
+        #: When the store was last back after trouble.
+        self.back_at = -math.inf
         self.rooms: dict[str, Room] = {}
         self._unreadable: set[str] = set()
         self._codes: dict[str, str] = {}
@@ -276,12 +279,19 @@ class Rooms:
         for room in self.rooms.values():
             room.show_out(guest, "moved")
 
+    def send_on(self) -> None:
+        """Close every line: who comes back finds another process, which can keep what happens."""
+        for room in self.rooms.values():
+            for visitor in list(room.visitors):
+                visitor.send_on()
+
     def stored(self, kept: bool, took: float) -> None:
         """Whether what took so long could be kept; time stands still while nothing can."""
         if kept == (not self.clock.stands):
             return
         if kept:
             self.clock.go_on()
+            self.back_at = self.clock()
         else:
             self.clock.stop(self.clock() - took)
         note("store-back" if kept else "store-lost")

@@ -167,6 +167,10 @@ class Connection:
         """Be shown out."""
         self._close(Refuse(CLOSE_POLICY, code))
 
+    def send_on(self) -> None:
+        """Be asked to come back to another process."""
+        self._close(Refuse(CLOSE_LATER, "retry"))
+
     def _close(self, refuse: Refuse) -> None:
         """Say nothing more but why."""
         self._note(refuse)

@@ -273,9 +273,11 @@ class Table:
             self._note(entry, told, row)
             self._publish()
             self.spread(row.seq)
-        if gone:
-            raise asyncio.CancelledError
-        self._believe(commit, self.clock() - began)
+        try:
+            self._believe(commit, self.clock() - began)
+        finally:
+            if gone:
+                raise asyncio.CancelledError
         return row.seq
 
     def _believe(self, commit: asyncio.Future[None], took: float) -> None:

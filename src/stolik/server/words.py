@@ -49,7 +49,11 @@ class SignedOut(Word, tag="signed-out"):
     guest: str
 
 
-Message = Moved | Changed | Present | Reaction | SignedOut
+class Well(Word, tag="well"):
+    """A process can keep what happens."""
+
+
+Message = Moved | Changed | Present | Reaction | SignedOut | Well
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()
 

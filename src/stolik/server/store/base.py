@@ -79,6 +79,8 @@ class Beat:
     process: str
     clock: float
     age: float
+    #: Whether it heard the others then.
+    hears: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,8 +176,11 @@ class Store(ABC):
 
     # -- among several processes ------------------------------------------------------------------
     @abstractmethod
-    async def beat(self, process: str, clock: float) -> list[Beat]:
-        """Say that a process is alive and what its clock shows; every process that was."""
+    async def beat(self, process: str, clock: float, hears: bool) -> list[Beat]:
+        """Say that a process is alive, what its clock shows and whether it hears the others.
+
+        Every process that was alive, this one among them.
+        """
 
     @abstractmethod
     async def news(self) -> list[TableNews]:

@@ -95,9 +95,9 @@ class CoreStore(Store):
         return await self._ask(partial(sharing.token_hashes, wanted=guests))
 
     # -- among several processes ------------------------------------------------------------------
-    async def beat(self, process: str, clock: float) -> list[Beat]:
+    async def beat(self, process: str, clock: float, hears: bool) -> list[Beat]:
         """Say that a process is alive; every process that was."""
-        return await self._ask(partial(sharing.beat, process=process, clock=clock))
+        return await self._ask(partial(sharing.beat, process=process, clock=clock, hears=hears))
 
     async def news(self) -> list[TableNews]:
         """Every table that waits or plays."""

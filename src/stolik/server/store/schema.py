@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: Every state the schema has been in, oldest first.
-REVISIONS = ("0001", "0002", "0004", "0005")
+REVISIONS = ("0001", "0002", "0004", "0005", "0006")
 HEAD = REVISIONS[-1]
 
 metadata = MetaData()
@@ -118,6 +118,7 @@ processes = Table(
     Column("id", Text, primary_key=True),
     Column("clock", Double, nullable=False),
     Column("beaten", Double, nullable=False),
+    Column("hears", Boolean, nullable=False, server_default=true()),
 )
 
 leases = Table(

@@ -42,15 +42,16 @@ def now(core: Connection) -> ColumnElement[float]:
     return literal_column(NOW[core.dialect.name], Float())
 
 
-def beat(core: Connection, process: str, clock: float) -> list[Beat]:
+def beat(core: Connection, process: str, clock: float, hears: bool) -> list[Beat]:
     """Say that a process is alive and what its clock shows; who else was, and how long ago."""
-    row = {"id": process, "clock": clock, "beaten": now(core)}
+    row = {"id": process, "clock": clock, "beaten": now(core), "hears": hears}
     insert = INSERT[core.dialect.name](processes).values(row)
     core.execute(insert.on_conflict_do_update(index_elements=["id"], set_=row))
     old = now(core) - processes.c.beaten > FORGOTTEN_SECONDS
     core.execute(delete(processes).where(old))
-    age = func.greatest if core.dialect.name == "postgresql" else func.max
-    found = select(processes.c.id, processes.c.clock, age(now(core) - processes.c.beaten, 0.0))
+    larger = func.greatest if core.dialect.name == "postgresql" else func.max
+    columns, age = processes.c, larger(now(core) - processes.c.beaten, 0.0)
+    found = select(columns.id, columns.clock, age, columns.hears)
     return [Beat(*row) for row in core.execute(found)]
 
 
