@@ -1,4 +1,7 @@
-"""Who may ask: under which names, from which pages, how often, as whom and in which language."""
+"""Who may ask: under which names, from which pages, how often, as whom and in which language.
+
+The guards are coroutines, though some wait for nothing: the others would get a thread each time.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,7 @@ def is_local(asked: Asked) -> bool:
     return near and name in ("localhost", "127.0.0.1", "::1")
 
 
-def check_origin(asked: Asked, _: BaseRouteHandler) -> None:
+async def check_origin(asked: Asked, _: BaseRouteHandler) -> None:
     """Only our own page may ask from a browser, and only under our own names."""
     hosts = house_of(asked).hosts
     if asked.headers.get("host", "").lower() not in hosts:
@@ -92,7 +95,7 @@ def check_origin(asked: Asked, _: BaseRouteHandler) -> None:
         raise PermissionDeniedException("foreign-origin")
 
 
-def check_pace(asked: Asked, _: BaseRouteHandler) -> None:
+async def check_pace(asked: Asked, _: BaseRouteHandler) -> None:
     """So many requests an address, and no more."""
     if not house_of(asked).limits.requests.of(address_of(asked)).take():
         raise TooManyRequestsException("too-many", headers={"retry-after": "5"})

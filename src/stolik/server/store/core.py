@@ -33,6 +33,10 @@ class CoreStore(Store):
     async def _ask(self, work: Callable[[Connection], T]) -> T:
         """Do some work in a transaction: all of its statements are kept, or none."""
 
+    async def _ask_first(self, work: Callable[[Connection], T]) -> T:
+        """The same, for what must not wait behind people who come in thousands."""
+        return await self._ask(work)
+
     async def ask(self, work: Callable[[Connection], T]) -> T:
         """Some work in one transaction."""
         return await self._ask(work)
@@ -97,19 +101,20 @@ class CoreStore(Store):
     # -- among several processes ------------------------------------------------------------------
     async def beat(self, process: str, clock: float, hears: bool) -> list[Beat]:
         """Say that a process is alive; every process that was."""
-        return await self._ask(partial(sharing.beat, process=process, clock=clock, hears=hears))
+        work = partial(sharing.beat, process=process, clock=clock, hears=hears)
+        return await self._ask_first(work)
 
     async def news(self) -> list[TableNews]:
         """Every table that waits or plays."""
-        return await self._ask(sharing.news)
+        return await self._ask_first(sharing.news)
 
     async def leases(self) -> list[Lease]:
         """Who looks after which table."""
-        return await self._ask(sharing.read_leases)
+        return await self._ask_first(sharing.read_leases)
 
     async def take_lease(self, lease: Lease, before: str) -> bool:
         """Look after a table."""
-        return await self._ask(partial(sharing.take_lease, lease=lease, before=before))
+        return await self._ask_first(partial(sharing.take_lease, lease=lease, before=before))
 
     async def drop_lease(self, table: str) -> None:
         """Look after a table no more."""

@@ -1,8 +1,9 @@
 """PostgreSQL: one database for several processes.
 
-Entries go straight to the driver, each by itself, over a few connections; everything else goes
-through SQLAlchemy over some others. Nothing is ever tried again in here: when a line is cut nobody
-knows whether the server has kept what it was sent, and whoever sent it must look it up.
+Entries, and what each visitor asks for, go straight to the driver over a few connections: that is
+ten times cheaper. Everything else goes through SQLAlchemy over some others, with one apart for the
+beats of the process itself. Nothing is ever tried again in here: when a line is cut nobody knows
+whether the server has kept what it was sent, and whoever sent it must look it up.
 
 No wait is without an end, and a connection that gave trouble is thrown away, so a database that
 comes back is used again at once.
@@ -26,13 +27,14 @@ from sqlalchemy.exc import TimeoutError as NoLineFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stolik.server.failpoints import asked_for, reach
-from stolik.server.store.base import Conflict, JournalRow, StoreTrouble
+from stolik.server.store.base import Conflict, JournalRow, Kept, StoreTrouble, TableRow
 from stolik.server.store.core import CoreStore
 from stolik.server.store.opening_postgres import DRIVER, connect, prepare, told_clearly
+from stolik.server.store.sharing import NOW
 
 T = TypeVar("T")
-#: Connections for entries, and for everything else.
-LINES, OTHER_LINES = 8, 4
+#: Connections for entries, for everything else, and for the process itself.
+LINES, OTHER_LINES, OWN_LINES = 8, 4, 1
 #: How long anything may take.
 SECONDS = 5.0
 COLUMNS = ", ".join(f'"{field.name}"' for field in fields(JournalRow))
@@ -40,6 +42,14 @@ VALUES = attrgetter(*[field.name for field in fields(JournalRow)])
 MARKS = ", ".join(f"${number}" for number, _ in enumerate(fields(JournalRow), 1))
 APPEND = f"insert into journal ({COLUMNS}) values ({MARKS})"
 READ = f'select {COLUMNS} from journal where "table" = $1 and seq > $2 order by seq'
+ROW = ", ".join(f'"{field.name}"' for field in fields(TableRow))
+TABLE = f"select {ROW} from tables where id = $1"
+NAME = "select name from guests where id = $1"
+GUEST = "select id, name from guests where token_hash = $1"
+TAKE_TICKET = f"""
+    delete from tickets where hash = $1 and kind = $2 and until >= {NOW["postgresql"]}
+    returning hash, kind, guest, purpose
+"""
 #: A job that asks for what can't be is to blame itself: text with NUL, a number beyond 64 bits.
 #: Some of it the driver sees, the rest the server.
 OWN_FAULT = (UnfitValue, asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)
@@ -61,6 +71,7 @@ class PostgresStore(CoreStore):
         self._address = address
         self._pool: Any = None
         self._engine: AsyncEngine | None = None
+        self._own_engine: AsyncEngine | None = None
         self._under_way = 0
         self._at_rest = asyncio.Event()
 
@@ -76,12 +87,15 @@ class PostgresStore(CoreStore):
                 max_size=LINES,
                 reset=_leave_as_it_is,
             )
-        self._engine = create_async_engine(
+        self._engine = self._lines(OTHER_LINES)
+        self._own_engine = self._lines(OWN_LINES)
+
+    def _lines(self, count: int) -> AsyncEngine:
+        return create_async_engine(
             DRIVER,
             async_creator=partial(connect, self._address, seconds=SECONDS),
-            pool_size=OTHER_LINES,
+            pool_size=count,
             max_overflow=0,
-            pool_pre_ping=True,
         )
 
     async def close(self) -> None:
@@ -89,13 +103,14 @@ class PostgresStore(CoreStore):
         # First nobody may begin anything: it would be cut off.
         pool, self._pool = self._pool, None
         engine, self._engine = self._engine, None
+        own, self._own_engine = self._own_engine, None
         while self._under_way:
             self._at_rest.clear()
             await self._at_rest.wait()
-        if pool and engine:
+        if pool and engine and own:
             with suppress(OSError):  # a server that does not answer is left as it is
                 async with asyncio.timeout(SECONDS):
-                    await asyncio.gather(pool.close(), engine.dispose())
+                    await asyncio.gather(pool.close(), engine.dispose(), own.dispose())
 
     async def append(self, row: JournalRow) -> None:
         """Keep an entry."""
@@ -107,6 +122,26 @@ class PostgresStore(CoreStore):
         rows = await self._do(lambda line: line.fetch(READ, table, after))
         return [JournalRow(*row) for row in rows]
 
+    async def table(self, table: str) -> TableRow | None:
+        """A table by its id."""
+        row = await self._do(lambda line: line.fetchrow(TABLE, table))
+        return TableRow(**row) if row else None
+
+    async def guest(self, token_hash: str) -> tuple[str, str] | None:
+        """Whose token this is."""
+        row = await self._do(lambda line: line.fetchrow(GUEST, token_hash))
+        return (row["id"], row["name"]) if row else None
+
+    async def guest_name(self, guest: str) -> str | None:
+        """What a guest is called."""
+        name: str | None = await self._do(lambda line: line.fetchval(NAME, guest))
+        return name
+
+    async def take_ticket(self, hash: str, kind: str) -> Kept | None:
+        """A ticket, which is worth nothing afterwards."""
+        row = await self._do(lambda line: line.fetchrow(TAKE_TICKET, hash, kind))
+        return Kept(**row) if row else None
+
     async def _do(self, work: Callable[[Any], Awaitable[T]]) -> T:
         """A job for the driver."""
         return await self._bounded(_on_a_line, self._pool, work)
@@ -114,6 +149,10 @@ class PostgresStore(CoreStore):
     async def _ask(self, work: Callable[[Connection], T]) -> T:
         """A job for SQLAlchemy: all of its statements are kept, or none."""
         return await self._bounded(_in_a_transaction, self._engine, work)
+
+    async def _ask_first(self, work: Callable[[Connection], T]) -> T:
+        """The same over a line of its own: a process that many come to must not look dead."""
+        return await self._bounded(_in_a_transaction, self._own_engine, work)
 
     async def _bounded(
         self, how: Callable[[Any, Any], Awaitable[T]], lines: object, work: object
