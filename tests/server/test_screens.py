@@ -174,11 +174,19 @@ def test_a_rematch_is_the_screen_s_whoever_asks_first(tmp_path: Path, first: str
 
 
 # -- one device for all ---------------------------------------------------------------------------
+async def pass_to(device: Person, table: str, name: str) -> Person:
+    """Somebody whom the device seats, ready."""
+    person = await device.home.guest(name)
+    await device.do(table, "seat", await person.do(table, "ticket"))
+    await person.ready(table)
+    return person
+
+
 async def around(home: Home, **more: Any) -> tuple[Person, list[Person], str]:
     """A device that two people pass around, and their match."""
     device = await home.guest("Device")
     table = (await lay(device, "hotseat", options={"uni.oldest": 0}, **more))["id"]
-    people = await sit(home, table, "Ala", "Olek")
+    people = [await pass_to(device, table, name) for name in ("Ala", "Olek")]
     await device.do(table, "start")
     await dealt(home.room(table))
     return device, people, table
@@ -241,6 +249,37 @@ def test_nobody_finds_a_device_that_is_passed_around(tmp_path: Path) -> None:
         room = await lay(device, "hotseat", public=True)
         assert (room["code"], room["public"]) == ("", False)
         assert await device.refused("GET", "/api/codes/%20") == "no-such-table"
+
+    play(tmp_path, scene)
+
+
+def test_nobody_sits_down_at_a_device_but_whom_it_seats(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        device, stranger = await home.guest("Device"), await home.guest("Jan")
+        table = (await lay(device, "hotseat"))["id"]
+        path = f"/api/tables/{table}"
+        assert await stranger.refused("POST", f"{path}/join") == "one-device"
+        ticket = await stranger.do(table, "ticket")
+        assert await stranger.refused("POST", f"{path}/seat", ticket) == "not-the-host"
+        other = await stranger.do(await stranger.lay(2), "ticket")
+        for bad in (ticket, other):  # one is used up, one is for another table
+            assert await device.refused("POST", f"{path}/seat", bad) == "bad-ticket"
+        ala = await pass_to(device, table, "Ala")
+        places = (await device.get(path))["places"]
+        assert [place["name"] for place in places] == ["Ala", ""]
+        assert (await ala.do(table, "join"))["seat"] == 0, "it is hers"
+
+    play(tmp_path, scene)
+
+
+def test_a_bot_that_goes_leaves_a_chair_of_the_device(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        device, stranger = await home.guest("Device"), await home.guest("Jan")
+        table = (await lay(device, "hotseat", bots=["random", "random"]))["id"]
+        assert (await device.do(table, "kick", {"seat": 1}))["way"] == "hotseat"
+        assert await stranger.refused("POST", f"/api/tables/{table}/join") == "one-device"
+        await pass_to(device, table, "Ala")
+        assert home.room(table).places[1].device == home.room(table).host
 
     play(tmp_path, scene)
 

@@ -97,8 +97,8 @@ class Lobby(Rooms):
         return room
 
     @again
-    async def join(self, room: Room, guest: Guest) -> Seat:
-        """Sit down on the first free chair, or go back to one's own."""
+    async def join(self, room: Room, guest: Guest, by: Guest | None = None) -> Seat:
+        """Sit down on the first free chair, or go back to one's own; `by` gives the chair."""
         async with self._changing(room):
             seat = room.seat_of(guest)
             if seat is not None:
@@ -106,7 +106,14 @@ class Lobby(Rooms):
             _check_state(room, WAITING)
             if guest.id in room.barred:
                 raise Refused("barred")
+            if room.way() == HOTSEAT and (by or guest).id != room.host:
+                raise Refused("one-device")
             return _sit(room.places, Place(guest.id, guest.name))
+
+    async def seat(self, room: Room, host: Guest, guest: Guest) -> Seat:
+        """The host gives somebody a chair: who passes one device around sits down at that one."""
+        _check_host(room, host)
+        return await self.join(room, guest, host)
 
     @again
     async def seat_bot(self, room: Room, guest: Guest, bot: str) -> None:
@@ -242,8 +249,9 @@ class Lobby(Rooms):
             _check_still(room, seat, guest)
             bot = next(iter(BOTS[room.game.name]))
             place = _bot_place(room.game.name, bot, room.places)
+            before = room.places[seat]
             # The share stays: the shuffle was made with it.
-            room.places[seat] = replace(place, share=room.places[seat].share)
+            room.places[seat] = replace(place, share=before.share, device=before.device)
             room.barred.append(guest)
         room.moved.set()
 
@@ -424,7 +432,7 @@ def _sit(places: list[Place], place: Place, last: bool = False) -> Seat:
     if not free:
         raise Refused("table-full")
     seat = free[-1 if last else 0]
-    places[seat] = replace(place, device="" if place.bot else places[seat].device)
+    places[seat] = replace(place, device=places[seat].device)
     return seat
 
 
