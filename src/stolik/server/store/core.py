@@ -119,9 +119,9 @@ class CoreStore(Store):
         """A process goes."""
         await self._ask(partial(sharing.drop_leases, owner=owner))
 
-    async def keep_ticket(self, ticket: Kept, seconds: float) -> None:
-        """Keep a ticket for so long."""
-        await self._ask(partial(sharing.keep_ticket, kept=ticket, seconds=seconds))
+    async def keep_ticket(self, ticket: Kept, seconds: float, most: int) -> None:
+        """Keep a ticket for so long, and of its guest and kind so many."""
+        await self._ask(partial(sharing.keep_ticket, kept=ticket, seconds=seconds, most=most))
 
     async def take_ticket(self, hash: str, kind: str) -> Kept | None:
         """A ticket, which is worth nothing afterwards."""
