@@ -531,6 +531,19 @@ def test_every_house_remembers_where_somebody_is(play_heard: Play) -> None:
     play_heard(scene)
 
 
+def test_whom_one_house_forgets_the_other_forgets(play: Play) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        ala = await one.guest("Ala")
+        await moved_to(two, ala).get("/api/guests/me")
+        one.hands.wall += 100 * 24 * HOUR
+        for home in (one, two):
+            await home.house.forget()
+            assert not home.house.guests._held
+        assert (await ala.ask("GET", "/api/guests/me")).status_code == 401
+
+    play(scene)
+
+
 def test_somebody_here_without_a_match_hears_it_from_its_deal_on(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, _, olek = await playing(one, two)

@@ -96,7 +96,7 @@ class Guests:
 
     async def _note(self, guest: Guest) -> None:
         """What has changed of a guest, but for the token: one that is worth nothing stays so."""
-        held = self._held[guest.id]
+        held = self._held.get(guest.id, "")
         if not await self._store.note_guest(guest.id, guest.name, held, self._now()):
             raise Refused("no-token")  # they have moved to another device meanwhile
         if self._held.get(guest.id) == held:
@@ -110,6 +110,13 @@ class Guests:
         """A guest is known by one token, and by no other."""
         self._by_hash.pop(self._held.get(guest.id, ""), None)
         self._by_hash[token_hash], self._held[guest.id] = guest, token_hash
+
+    async def follow(self) -> None:
+        """Forget whom the store has forgotten, whichever process has tidied up there."""
+        known = set(self._held)  # before asking: who comes meanwhile is kept already
+        for guest in known - await self._store.guest_ids():
+            self._by_hash.pop(self._held.pop(guest), None)
+            self._seen.pop(guest, None)
 
     def find(self, token: str) -> Guest | None:
         """Whose token this is. The look-up is by hash, so its time says nothing of the token."""

@@ -161,6 +161,10 @@ class Store(ABC):
         """Every guest: id, name, hash of the token."""
 
     @abstractmethod
+    async def guest_ids(self) -> set[str]:
+        """The id of every guest."""
+
+    @abstractmethod
     async def guest(self, token_hash: str) -> tuple[str, str] | None:
         """Whose token this is: id and name."""
 

@@ -82,6 +82,11 @@ class CoreStore(Store):
         every = select(columns.id, columns.name, columns.token_hash)
         return [(*row,) for row in await self._ask(lambda core: core.execute(every).all())]
 
+    async def guest_ids(self) -> set[str]:
+        """The id of every guest."""
+        every = select(schema.guests.c.id)
+        return set(await self._ask(lambda core: core.execute(every).scalars().all()))
+
     async def guest(self, token_hash: str) -> tuple[str, str] | None:
         """Whose token this is."""
         return await self._ask(partial(sharing.guest_of, token_hash=token_hash))
