@@ -348,6 +348,7 @@ def test_row_05_nobody_is_absent_who_can_not_be_heard(tmp_path: Path) -> None:
 def test_reactions_reach_the_other_house(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         _, ala, olek = await playing(one, two)
+        await olek.until("welcome")  # a signal is for those who are there
         ala.send({"t": "signal", "phrase": "reaction-1"})
         assert await olek.until("signal") == {"t": "signal", "seat": 0, "phrase": "reaction-1"}
 
