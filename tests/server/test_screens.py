@@ -293,6 +293,33 @@ def test_a_race_is_no_game_for_one_device(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+#: What nobody can do on a device that somebody else holds.
+OUT_OF_REACH = [
+    ("unikat", {"uni.turnTimer": 30}),
+    ("uno-108", {"uno.jumpIn": "on", "uno.turnTimer": 30, "k108.hintPenalty": "vote"}),
+    ("uno-112", {"uno.jumpIn": "on", "uno.catchGraceMs": 900}),
+]
+
+
+@pytest.mark.parametrize(("book", "asked"), OUT_OF_REACH)
+def test_around_a_device_nobody_jumps_in_and_nobody_is_timed(
+    tmp_path: Path, book: str, asked: dict[str, Any]
+) -> None:
+    async def scene(home: Home) -> None:
+        device = await home.guest("Device")
+        for way in ("hotseat", "screen"):
+            table = (await lay(device, way, book, options=asked))["id"]
+            for _ in range(2):
+                options = home.room(table).options
+                kept = {key for key, value in asked.items() if options[key] == value}
+                assert kept == (set() if way == "hotseat" else set(asked))
+                await device.do(table, "options", {"options": asked})
+        bad = {"book": book, "seats": 2, "way": "hotseat", "options": dict.fromkeys(asked, "x")}
+        assert await device.refused("POST", "/api/tables", bad) == "bad-option-value"
+
+    play(tmp_path, scene)
+
+
 def test_around_a_device_no_clock_runs_for_the_word(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         device = await home.guest("Device")

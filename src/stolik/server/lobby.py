@@ -10,7 +10,7 @@ from dataclasses import replace
 from stolik.bots import BOTS
 from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import TABLE, Leave, Return, Seat
-from stolik.core.options import Book, Options, Value
+from stolik.core.options import Book, Options
 from stolik.core.phrase import Refused
 from stolik.server.identity import Guest
 from stolik.server.room import (
@@ -77,7 +77,7 @@ class Lobby(Rooms):
         game, rules = SERVED[book]
         if way == HOTSEAT and game.races:
             raise Refused("no-hotseat")
-        decided = rules.decide({**_clocked(rules, way), **options}, seats)
+        decided = _decided(rules, options, seats, way)
         places = _chairs(host, seats, way)
         for bot in bots:
             _sit(places, _bot_place(game.name, bot, places), last=way != OWN)
@@ -129,8 +129,7 @@ class Lobby(Rooms):
         async with self._changing(room):
             _check_state(room, WAITING)
             _check_host(room, guest)
-            given = {**_clocked(room.book, room.way()), **options}
-            room.options = room.book.decide(given, len(room.places))
+            room.options = _decided(room.book, options, len(room.places), room.way())
             room.places = [replace(place, share="") for place in room.places]
 
     @again
@@ -414,9 +413,11 @@ def _bot_place(game: str, bot: str, places: list[Place]) -> Place:
     return Place(name=secrets.choice(free), bot=bot)
 
 
-def _clocked(rules: Book, way: Way) -> dict[str, Value]:
-    """What is decided otherwise where a clock runs; around one device nobody is in a hurry."""
-    return {} if way == HOTSEAT else rules.online()
+def _decided(rules: Book, options: Mapping[str, object], seats: int, way: Way) -> Options:
+    """What a table decides where a clock runs; around one device nobody is in a hurry."""
+    if way != HOTSEAT:
+        return rules.decide({**rules.online(), **options}, seats)
+    return rules.decide({**rules.decide(options, seats), **rules.passed()}, seats)
 
 
 def _chairs(host: Guest, seats: int, way: Way) -> list[Place]:
