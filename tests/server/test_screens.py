@@ -76,19 +76,19 @@ def test_nothing_that_is_not_for_all_reaches_the_screen(tmp_path: Path, book: st
         await dealt(home.room(table))
         match = played(home, table)
         await play_some(match, 12)
-        heard = await _heard(line)
+        heard = await heard_by(line)
         assert [frame["seq"] for frame in heard if frame["t"] == "ev"][-1] == match.head
         for frame in heard:
             check_public(match, frame)
         # Those who sit there are told more: the check can fail.
-        last = [frame for frame in await _heard(own) if frame.get("now")][-1]
+        last = [frame for frame in await heard_by(own) if frame.get("now")][-1]
         with pytest.raises(AssertionError):
             check_public(match, last)
 
     play(tmp_path, scene)
 
 
-async def _heard(line: Line) -> list[dict[str, Any]]:
+async def heard_by(line: Line) -> list[dict[str, Any]]:
     """Everything that a line has heard by now."""
     line.send({"t": "ping", "id": 9})
     await line.until("pong")
