@@ -42,6 +42,8 @@ NOT_AGAIN = {
     "test_scaled.py": BY_ITSELF,
     "test_bus.py": BY_ITSELF,
     "test_neighbours.py": BY_ITSELF,
+    "test_tickets.py": BY_ITSELF,
+    "test_devices_apart.py": BY_ITSELF,
     "test_several.py": BY_ITSELF,
     "test_services.py": BY_ITSELF,
 }

@@ -196,6 +196,7 @@ PATHS = [
     ("GET", "/replay"),
     ("GET", "/record"),
     ("POST", "/join"),
+    ("POST", "/seat"),
     ("POST", "/bots"),
     ("POST", "/ready"),
     ("POST", "/start"),
@@ -206,7 +207,7 @@ PATHS = [
     ("POST", "/rematch"),
     ("POST", "/ticket"),
 ]
-BODIES = {"/bots": {"bot": "random"}, "/ready": {"share": "ab" * 16}}
+BODIES = {"/bots": {"bot": "random"}, "/ready": {"share": "ab" * 16}, "/seat": {"ticket": "x"}}
 BODIES |= {"/kick": {"seat": 0}, "/host": {"seat": 0}}  # type: ignore[dict-item]
 #: What a seat, another seat, somebody who watches, and nobody get, in the middle of a match.
 MAY = {
@@ -214,6 +215,7 @@ MAY = {
     "/replay": (200, 200, 200, 401),
     "/record": (409, 409, 409, 401),
     "/join": (201, 201, 409, 401),
+    "/seat": (409, 409, 409, 401),
     "/bots": (409, 409, 409, 401),
     "/ready": (409, 409, 409, 401),
     "/start": (409, 409, 409, 401),

@@ -617,6 +617,40 @@ def test_every_house_remembers_where_somebody_is(play_heard: Play) -> None:
     play_heard(scene)
 
 
+def test_whom_one_house_forgets_the_other_forgets(play: Play) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        ala = await one.guest("Ala")
+        await moved_to(two, ala).get("/api/guests/me")
+        one.hands.wall += 100 * 24 * HOUR
+        for home in (one, two):
+            await home.house.forget()
+            assert not home.house.guests._held
+        assert (await ala.ask("GET", "/api/guests/me")).status_code == 401
+
+    play(scene)
+
+
+def test_who_watches_elsewhere_is_not_the_host(play_heard: Play) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        screen, ala, jan = [await two.guest(name) for name in ("Screen", "Ala", "Jan")]
+        laid = {"book": "unikat", "seats": 2, "way": "screen"}
+        table = (await screen.post("/api/tables", laid))["id"]
+        await moved_to(one, ala).do(table, "join")
+        await moved_to(one, ala).line(table)
+        shown, _ = await screen.line(table), await jan.line(table)
+        room = one.room(table)
+        await until(lambda: room.watchers() == 2)
+        await one.house.lobby.tidy()
+        assert room.host_is_here()
+        assert room.way() == "screen"
+        await shown.hang_up()
+        await until(lambda: room.watchers() == 1)
+        await one.house.lobby.tidy()
+        assert (await moved_to(one, ala).get(f"/api/tables/{table}"))["hosting"]
+
+    play_heard(scene)
+
+
 def test_somebody_here_without_a_match_hears_it_from_its_deal_on(play_heard: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         table, _, olek = await playing(one, two)

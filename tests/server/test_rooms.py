@@ -14,7 +14,19 @@ from stolik.games import BOOKS
 from stolik.server.identity import hash_token
 from stolik.server.sockets import Gone
 from stolik.server.table import Stale
-from tests.server.home import Begun, Home, Line, Person, at_home, begun, dealt, play, settled, until
+from tests.server.home import (
+    HOUR,
+    Begun,
+    Home,
+    Line,
+    Person,
+    at_home,
+    begun,
+    dealt,
+    play,
+    settled,
+    until,
+)
 from tests.server.setups import FILE, by_our_clock, query
 
 
@@ -231,11 +243,12 @@ def test_row_14_a_revoked_token_stays_so_whatever_it_asks_meanwhile(tmp_path: Pa
         link = (await ala.post("/api/guests/link"))["link"]
         renames = [ala.ask("POST", "/api/guests/me", {"name": f"A{n}"}) for n in range(6)]
         move = Person(home, "").post("/api/guests/move", {"link": link})
-        *_, moved = await asyncio.gather(*renames, move)
+        moved, *_ = await asyncio.gather(move, *renames)
         assert (await ala.ask("GET", "/api/guests/me")).status_code == 401
         assert await Person(home, moved["token"]).get("/api/guests/me")
-        kept = [token for _, _, token in await home.house.store.guests()]
-        assert kept == [hash_token(moved["token"])]
+        # Not the token and not the name: what came too late has changed nothing.
+        (kept,) = await home.house.store.guests()
+        assert kept == (moved["id"], moved["name"], hash_token(moved["token"]))
 
     play(tmp_path, scene)
 
@@ -342,6 +355,21 @@ def test_a_match_in_play_is_never_let_go(tmp_path: Path) -> None:
             await home.house.lobby.forget(90)
             assert held(game)
             game.room.state = "playing"
+
+    play(tmp_path, scene)
+
+
+def test_who_is_forgotten_is_forgotten_in_memory_too(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala, olek = await home.guest("Ala"), await home.guest("Olek")
+        await ala.lay(2)
+        home.hands.wall += 100 * 24 * HOUR
+        zofia = await home.guest("Zofia")
+        await home.house.forget()
+        answers = [await who.ask("GET", "/api/guests/me") for who in (ala, olek, zofia)]
+        assert [answer.status_code for answer in answers] == [200, 401, 200]
+        guests = home.house.guests
+        assert len(guests._held) == len(guests._by_hash) == 2
 
     play(tmp_path, scene)
 

@@ -76,19 +76,19 @@ def test_nothing_that_is_not_for_all_reaches_the_screen(tmp_path: Path, book: st
         await dealt(home.room(table))
         match = played(home, table)
         await play_some(match, 12)
-        heard = await _heard(line)
+        heard = await heard_by(line)
         assert [frame["seq"] for frame in heard if frame["t"] == "ev"][-1] == match.head
         for frame in heard:
             check_public(match, frame)
         # Those who sit there are told more: the check can fail.
-        last = [frame for frame in await _heard(own) if frame.get("now")][-1]
+        last = [frame for frame in await heard_by(own) if frame.get("now")][-1]
         with pytest.raises(AssertionError):
             check_public(match, last)
 
     play(tmp_path, scene)
 
 
-async def _heard(line: Line) -> list[dict[str, Any]]:
+async def heard_by(line: Line) -> list[dict[str, Any]]:
     """Everything that a line has heard by now."""
     line.send({"t": "ping", "id": 9})
     await line.until("pong")
@@ -174,11 +174,19 @@ def test_a_rematch_is_the_screen_s_whoever_asks_first(tmp_path: Path, first: str
 
 
 # -- one device for all ---------------------------------------------------------------------------
+async def pass_to(device: Person, table: str, name: str) -> Person:
+    """Somebody whom the device seats, ready."""
+    person = await device.home.guest(name)
+    await device.do(table, "seat", await person.do(table, "ticket"))
+    await person.ready(table)
+    return person
+
+
 async def around(home: Home, **more: Any) -> tuple[Person, list[Person], str]:
     """A device that two people pass around, and their match."""
     device = await home.guest("Device")
     table = (await lay(device, "hotseat", options={"uni.oldest": 0}, **more))["id"]
-    people = await sit(home, table, "Ala", "Olek")
+    people = [await pass_to(device, table, name) for name in ("Ala", "Olek")]
     await device.do(table, "start")
     await dealt(home.room(table))
     return device, people, table
@@ -245,11 +253,69 @@ def test_nobody_finds_a_device_that_is_passed_around(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_nobody_sits_down_at_a_device_but_whom_it_seats(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        device, stranger = await home.guest("Device"), await home.guest("Jan")
+        table = (await lay(device, "hotseat"))["id"]
+        path = f"/api/tables/{table}"
+        assert await stranger.refused("POST", f"{path}/join") == "one-device"
+        ticket = await stranger.do(table, "ticket")
+        assert await stranger.refused("POST", f"{path}/seat", ticket) == "not-the-host"
+        other = await stranger.do(await stranger.lay(2), "ticket")
+        for bad in (ticket, other):  # one is used up, one is for another table
+            assert await device.refused("POST", f"{path}/seat", bad) == "bad-ticket"
+        ala = await pass_to(device, table, "Ala")
+        places = (await device.get(path))["places"]
+        assert [place["name"] for place in places] == ["Ala", ""]
+        assert (await ala.do(table, "join"))["seat"] == 0, "it is hers"
+
+    play(tmp_path, scene)
+
+
+def test_a_bot_that_goes_leaves_a_chair_of_the_device(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        device, stranger = await home.guest("Device"), await home.guest("Jan")
+        table = (await lay(device, "hotseat", bots=["random", "random"]))["id"]
+        assert (await device.do(table, "kick", {"seat": 1}))["way"] == "hotseat"
+        assert await stranger.refused("POST", f"/api/tables/{table}/join") == "one-device"
+        await pass_to(device, table, "Ala")
+        assert home.room(table).places[1].device == home.room(table).host
+
+    play(tmp_path, scene)
+
+
 def test_a_race_is_no_game_for_one_device(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         device = await home.guest("Device")
         asked = {"book": "ubongo", "seats": 2, "way": "hotseat"}
         assert await device.refused("POST", "/api/tables", asked) == "no-hotseat"
+
+    play(tmp_path, scene)
+
+
+#: What nobody can do on a device that somebody else holds.
+OUT_OF_REACH = [
+    ("unikat", {"uni.turnTimer": 30}),
+    ("uno-108", {"uno.jumpIn": "on", "uno.turnTimer": 30, "k108.hintPenalty": "vote"}),
+    ("uno-112", {"uno.jumpIn": "on", "uno.catchGraceMs": 900}),
+]
+
+
+@pytest.mark.parametrize(("book", "asked"), OUT_OF_REACH)
+def test_around_a_device_nobody_jumps_in_and_nobody_is_timed(
+    tmp_path: Path, book: str, asked: dict[str, Any]
+) -> None:
+    async def scene(home: Home) -> None:
+        device = await home.guest("Device")
+        for way in ("hotseat", "screen"):
+            table = (await lay(device, way, book, options=asked))["id"]
+            for _ in range(2):
+                options = home.room(table).options
+                kept = {key for key, value in asked.items() if options[key] == value}
+                assert kept == (set() if way == "hotseat" else set(asked))
+                await device.do(table, "options", {"options": asked})
+        bad = {"book": book, "seats": 2, "way": "hotseat", "options": dict.fromkeys(asked, "x")}
+        assert await device.refused("POST", "/api/tables", bad) == "bad-option-value"
 
     play(tmp_path, scene)
 

@@ -178,6 +178,17 @@ def test_many_tables_are_forgotten_while_others_play(play: Play) -> None:
     play(scene)
 
 
+def test_a_guest_is_noted_only_by_the_token_they_have(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.save_guest("g1", "Ala", "hash1", 1)
+        assert not await store.note_guest("g1", "Alicja", "hash0", 7)
+        assert await store.guests() == [("g1", "Ala", "hash1")]
+        assert await store.note_guest("g1", "Alicja", "hash1", 7)
+        assert await store.guests() == [("g1", "Alicja", "hash1")]
+
+    play(scene)
+
+
 def test_guests_are_forgotten_unless_they_sit_somewhere(play: Play) -> None:
     async def scene(store: Store) -> None:
         await store.save_table(laid("old", players='[{"guest": "gone", "name": "A"}]'))

@@ -2,7 +2,7 @@
 import { get, post } from "./api";
 import { keep, kept } from "./settings.svelte";
 import { newShare, Table } from "./table.svelte";
-import type { RoomData, Token } from "./wire";
+import type { RoomData, Ticket, Token } from "./wire";
 
 /** Somebody who plays on this device; without a token they have not come in yet. */
 interface Person {
@@ -48,7 +48,8 @@ export async function begin(table: string): Promise<void> {
       person.token = (await post<Token>("/api/guests", { name: person.name }, "")).token;
       keepPeople(table, people);
     }
-    await post<RoomData>(`/api/tables/${table}/join`, undefined, person.token);
+    const { ticket } = await post<Ticket>(`/api/tables/${table}/ticket`, undefined, person.token);
+    await post<RoomData>(`/api/tables/${table}/seat`, { ticket });
     const share = newShare();
     await post<RoomData>(`/api/tables/${table}/ready`, { share }, person.token);
     keep(`share.${table}`, share);

@@ -343,7 +343,7 @@ export interface SeatNumber {
   seat: number;
 }
 
-/** A ticket for one socket. */
+/** A ticket to a table, good once: for a socket, or for a chair that the host gives. */
 export interface Ticket {
   ticket: string;
 }

@@ -29,6 +29,8 @@ class Option:
     bots: bool = False
     #: The default at a table where a clock runs, if it is another one.
     online: Value | None = None
+    #: The only value where one device is passed around and nobody else can reach it.
+    passed: Value | None = None
     #: How many of its units make one that people are asked for: a form asks for seconds.
     scale: int = 1
     #: Checks a word of a small language of its own and gives its one spelling; `form` shows it.
@@ -156,6 +158,10 @@ class Book:
     def online(self) -> dict[str, Value]:
         """The values that differ where a clock runs."""
         return {o.key: o.online for o in self.options if o.online is not None}
+
+    def passed(self) -> dict[str, Value]:
+        """The values that can't be others where one device is passed around."""
+        return {o.key: o.passed for o in self.options if o.passed is not None}
 
     def among_players(self) -> Book:
         """The book for a table whose host plays too."""

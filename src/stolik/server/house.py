@@ -119,6 +119,12 @@ class House:
                 await self.neighbours.beat()
             await asyncio.sleep(BEAT_SECONDS)
 
+    async def forget(self) -> None:
+        """Let go of what is older than it is kept, in the store and in memory."""
+        for keeper in (self.lobby, self.halls, self.scorekeeper):
+            await keeper.forget(self.keep_days)
+        await self.guests.follow()
+
     async def _tidy(self) -> None:
         while True:
             try:
@@ -127,9 +133,7 @@ class House:
                     await self.lobby.tidy()
                     await self.scorekeeper.catch_up()
                 await self.halls.tidy(self.neighbours.tidies)
-                await self.lobby.forget(self.keep_days)
-                await self.halls.forget(self.keep_days)
-                await self.scorekeeper.forget(self.keep_days)
+                await self.forget()
             except StoreTrouble:
                 note("store-trouble")
             except Exception as error:  # tidying up must never end

@@ -18,6 +18,8 @@ TICKET_SECONDS = 30.0
 LINK_SECONDS = 600.0
 DAY = 86_400_000
 MOST_TICKETS = 10_000
+#: Of each kind; with one more the oldest is worth nothing.
+MOST_TICKETS_A_GUEST = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,7 @@ class Guests:
 
     async def _note(self, guest: Guest) -> None:
         """What has changed of a guest, but for the token: one that is worth nothing stays so."""
-        held = self._held[guest.id]
+        held = self._held.get(guest.id, "")
         if not await self._store.note_guest(guest.id, guest.name, held, self._now()):
             raise Refused("no-token")  # they have moved to another device meanwhile
         if self._held.get(guest.id) == held:
@@ -108,6 +110,13 @@ class Guests:
         """A guest is known by one token, and by no other."""
         self._by_hash.pop(self._held.get(guest.id, ""), None)
         self._by_hash[token_hash], self._held[guest.id] = guest, token_hash
+
+    async def follow(self) -> None:
+        """Forget whom the store has forgotten, whichever process has tidied up there."""
+        known = set(self._held)  # before asking: who comes meanwhile is kept already
+        for guest in known - await self._store.guest_ids():
+            self._by_hash.pop(self._held.pop(guest), None)
+            self._seen.pop(guest, None)
 
     def find(self, token: str) -> Guest | None:
         """Whose token this is. The look-up is by hash, so its time says nothing of the token."""
@@ -149,7 +158,7 @@ class KeptTickets(Tickets):
         """A new ticket; only its hash is kept."""
         ticket = secrets.token_urlsafe(24)
         kept = Kept(hash_token(ticket), self._kind, guest.id, purpose)
-        await self._store.keep_ticket(kept, self._seconds)
+        await self._store.keep_ticket(kept, self._seconds, MOST_TICKETS_A_GUEST)
         return ticket
 
     async def redeem(self, ticket: str) -> tuple[Guest, str] | None:
@@ -170,27 +179,31 @@ class MemoryTickets(Tickets):
         self._clock = clock
         self._seconds = seconds
         self._open: dict[str, tuple[float, Guest, str]] = {}
+        #: The tickets of each guest, oldest first.
+        self._held: dict[str, list[str]] = {}
 
     async def issue(self, guest: Guest, purpose: str = "") -> str:
         """A new ticket."""
         self._forget()
+        if len(self._held.get(guest.id, ())) >= MOST_TICKETS_A_GUEST:
+            self._take(self._held[guest.id][0])
         if len(self._open) >= MOST_TICKETS:
             raise Refused("too-many")
         ticket = secrets.token_urlsafe(24)
         self._open[ticket] = (self._clock() + self._seconds, guest, purpose)
+        self._held.setdefault(guest.id, []).append(ticket)
         return ticket
 
     async def redeem(self, ticket: str) -> tuple[Guest, str] | None:
         """Whose ticket it was and what for."""
-        until, guest, purpose = self._open.pop(ticket, (0.0, None, ""))
-        if guest is None or until < self._clock():
+        if ticket not in self._open:
             return None
-        return guest, purpose
+        until, guest, purpose = self._take(ticket)
+        return (guest, purpose) if until >= self._clock() else None
 
     async def cancel(self, guest: str) -> None:
         """Let every ticket of a guest be worth nothing."""
-        held = [ticket for ticket, (_, of, _) in self._open.items() if of.id == guest]
-        for ticket in held:
+        for ticket in self._held.pop(guest, []):
             del self._open[ticket]
 
     def _forget(self) -> None:
@@ -200,4 +213,13 @@ class MemoryTickets(Tickets):
             ticket, (until, _, _) = next(iter(self._open.items()))
             if until >= now:
                 return
-            del self._open[ticket]
+            self._take(ticket)
+
+    def _take(self, ticket: str) -> tuple[float, Guest, str]:
+        """Until when a ticket was good, whose it was and what for; it is gone."""
+        taken = self._open.pop(ticket)
+        held = self._held[taken[1].id]
+        held.remove(ticket)
+        if not held:
+            del self._held[taken[1].id]
+        return taken

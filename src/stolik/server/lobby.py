@@ -10,7 +10,7 @@ from dataclasses import replace
 from stolik.bots import BOTS
 from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import TABLE, Leave, Return, Seat
-from stolik.core.options import Book, Options, Value
+from stolik.core.options import Book, Options
 from stolik.core.phrase import Refused
 from stolik.server.identity import Guest
 from stolik.server.room import (
@@ -77,7 +77,7 @@ class Lobby(Rooms):
         game, rules = SERVED[book]
         if way == HOTSEAT and game.races:
             raise Refused("no-hotseat")
-        decided = rules.decide({**_clocked(rules, way), **options}, seats)
+        decided = _decided(rules, options, seats, way)
         places = _chairs(host, seats, way)
         for bot in bots:
             _sit(places, _bot_place(game.name, bot, places), last=way != OWN)
@@ -97,8 +97,8 @@ class Lobby(Rooms):
         return room
 
     @again
-    async def join(self, room: Room, guest: Guest) -> Seat:
-        """Sit down on the first free chair, or go back to one's own."""
+    async def join(self, room: Room, guest: Guest, by: Guest | None = None) -> Seat:
+        """Sit down on the first free chair, or go back to one's own; `by` gives the chair."""
         async with self._changing(room):
             seat = room.seat_of(guest)
             if seat is not None:
@@ -106,7 +106,14 @@ class Lobby(Rooms):
             _check_state(room, WAITING)
             if guest.id in room.barred:
                 raise Refused("barred")
+            if room.way() == HOTSEAT and (by or guest).id != room.host:
+                raise Refused("one-device")
             return _sit(room.places, Place(guest.id, guest.name))
+
+    async def seat(self, room: Room, host: Guest, guest: Guest) -> Seat:
+        """The host gives somebody a chair: who passes one device around sits down at that one."""
+        _check_host(room, host)
+        return await self.join(room, guest, host)
 
     @again
     async def seat_bot(self, room: Room, guest: Guest, bot: str) -> None:
@@ -122,8 +129,7 @@ class Lobby(Rooms):
         async with self._changing(room):
             _check_state(room, WAITING)
             _check_host(room, guest)
-            given = {**_clocked(room.book, room.way()), **options}
-            room.options = room.book.decide(given, len(room.places))
+            room.options = _decided(room.book, options, len(room.places), room.way())
             room.places = [replace(place, share="") for place in room.places]
 
     @again
@@ -242,8 +248,9 @@ class Lobby(Rooms):
             _check_still(room, seat, guest)
             bot = next(iter(BOTS[room.game.name]))
             place = _bot_place(room.game.name, bot, room.places)
+            before = room.places[seat]
             # The share stays: the shuffle was made with it.
-            room.places[seat] = replace(place, share=room.places[seat].share)
+            room.places[seat] = replace(place, share=before.share, device=before.device)
             room.barred.append(guest)
         room.moved.set()
 
@@ -406,9 +413,11 @@ def _bot_place(game: str, bot: str, places: list[Place]) -> Place:
     return Place(name=secrets.choice(free), bot=bot)
 
 
-def _clocked(rules: Book, way: Way) -> dict[str, Value]:
-    """What is decided otherwise where a clock runs; around one device nobody is in a hurry."""
-    return {} if way == HOTSEAT else rules.online()
+def _decided(rules: Book, options: Mapping[str, object], seats: int, way: Way) -> Options:
+    """What a table decides where a clock runs; around one device nobody is in a hurry."""
+    if way != HOTSEAT:
+        return rules.decide({**rules.online(), **options}, seats)
+    return rules.decide({**rules.decide(options, seats), **rules.passed()}, seats)
 
 
 def _chairs(host: Guest, seats: int, way: Way) -> list[Place]:
@@ -424,7 +433,7 @@ def _sit(places: list[Place], place: Place, last: bool = False) -> Seat:
     if not free:
         raise Refused("table-full")
     seat = free[-1 if last else 0]
-    places[seat] = replace(place, device="" if place.bot else places[seat].device)
+    places[seat] = replace(place, device=places[seat].device)
     return seat
 
 

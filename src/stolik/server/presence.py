@@ -40,11 +40,12 @@ class Presence:
     def _here(self, room: Room) -> Present:
         near = sorted(room.near())
         watchers = sum(visitor.seat is None for visitor in room.visitors)
+        host = room.host_is_near()
         if not self._holds(room):
-            return Present(room.id, self._process, near, watchers)
+            return Present(room.id, self._process, near, watchers, host)
         waiting, now = sorted(room.patience.waiting), self._lobby.clock()
         left = [room.patience.left_at(seat, now) for seat in range(len(room.places))]
-        return Present(room.id, self._process, near, watchers, waiting, left)
+        return Present(room.id, self._process, near, watchers, host, waiting, left)
 
     def heard(self, there: Present) -> None:
         """Another process says who is connected to it."""
@@ -54,7 +55,8 @@ class Presence:
         now, before = self._lobby.clock(), _known(room)
         room.elsewhere.pop(there.process, None)
         if there.seats or there.watchers:
-            room.elsewhere[there.process] = Far(frozenset(there.seats), there.watchers, now)
+            seats = frozenset(there.seats)
+            room.elsewhere[there.process] = Far(seats, there.watchers, there.host, now)
         if there.waiting is not None and there.left is not None:
             room.patience.show(there.waiting, there.left, now)
         if _known(room) != before:
@@ -88,9 +90,9 @@ class Presence:
                 self._say(self._here(room))
 
 
-def _who(said: Present) -> tuple[list[int], int, list[int] | None]:
+def _who(said: Present) -> tuple[list[int], int, bool, list[int] | None]:
     """What of it changes only when somebody comes or goes, or is waited for."""
-    return said.seats, said.watchers, said.waiting
+    return said.seats, said.watchers, said.host, said.waiting
 
 
 def _known(room: Room) -> tuple[set[int], int, frozenset[int]]:

@@ -100,9 +100,9 @@ class SeatNumber(Data):
 
 
 class Ticket(Data):
-    """A ticket for one socket."""
+    """A ticket to a table, good once: for a socket, or for a chair that the host gives."""
 
-    ticket: str
+    ticket: Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class Tables(Data):
@@ -352,6 +352,17 @@ async def join(request: Asked, table: TableId) -> RoomData:
     return room.data(guest)
 
 
+@post("/api/tables/{table:str}/seat")
+async def seat(request: Asked, table: TableId, data: JSONBody[Ticket]) -> RoomData:
+    """Give a chair to the one whose ticket to this table it is."""
+    held, host, room = house_of(request), guest_of(request), _room(request, table)
+    guest, purpose = await held.tickets.redeem(data.ticket) or (None, "")
+    if guest is None or purpose != room.id:
+        raise Refused("bad-ticket")
+    await held.lobby.seat(room, host, guest)
+    return room.data(host)
+
+
 @post("/api/tables/{table:str}/bots")
 async def seat_bot(request: Asked, table: TableId, data: JSONBody[BotName]) -> RoomData:
     """Put a bot on a free chair."""
@@ -484,6 +495,7 @@ HANDLERS = [
     show_table,
     find_code,
     join,
+    seat,
     seat_bot,
     decide,
     ready,

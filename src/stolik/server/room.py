@@ -81,6 +81,7 @@ class Far:
 
     seats: frozenset[Seat]
     watchers: int
+    host: bool
     heard: float
 
 
@@ -157,15 +158,16 @@ class Room:
         return seated | {seat for seat in self.people() if self.places[seat].device in guests}
 
     def host_is_here(self) -> bool:
-        """Whether the host is connected, on a chair or as the screen that everybody looks at.
-
-        A screen that is connected elsewhere is one of those who watch there.
-        """
+        """Whether the host is connected, on a chair or as the screen that everybody looks at."""
         hosts = [seat for seat in self.people() if self.places[seat].guest == self.host]
         if hosts:
             return hosts[0] in self.here()
-        far = self.unheard or any(there.watchers for there in self.elsewhere.values())
-        return far or any(visitor.guest.id == self.host for visitor in self.visitors)
+        far = self.unheard or any(there.host for there in self.elsewhere.values())
+        return far or self.host_is_near()
+
+    def host_is_near(self) -> bool:
+        """Whether the host is connected to this process."""
+        return any(visitor.guest.id == self.host for visitor in self.visitors)
 
     def way(self) -> Way:
         """How people sit at it: their own devices, a screen for all, or one device for all."""

@@ -32,6 +32,8 @@ class Present(Word, tag="present"):
     process: str
     seats: list[int]
     watchers: int
+    #: Whether the host's own line is among them.
+    host: bool = False
     waiting: list[int] | None = None
     left: list[float] | None = None
 

@@ -24,7 +24,7 @@ OPTIONS = (
     Option("uni.stalemateLaps", "UNI-78", 20, ("off",), range(1, 1000)),
     Option("uni.tie", "UNI-85", "shared", ("shared", "mostRoundsWon", "extraRound")),
     Option("uni.onLeave", "UNI-79", "bot", ("bot", "setAside")),
-    Option("uni.turnTimer", "RULING-4", "off", ("off",), range(5, 3601), common=True),
+    Option("uni.turnTimer", "RULING-4", "off", ("off",), range(5, 3601), common=True, passed="off"),
     Option("uni.showCounts", "UNI-22", "on", ON_OFF, display=True),
     Option("uni.a11yMarks", "UNI-10", "on", ON_OFF, display=True),
 )

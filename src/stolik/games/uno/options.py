@@ -27,12 +27,14 @@ SCORED = ("m112.scoring", ("on",))
 
 SHARED = (
     Option("uno.wd4Mode", "K108-65", "bluff", ("bluff", "strict")),
-    Option("uno.catchGraceMs", "K108-85", 0, numbers=range(10_001), online=1500, scale=1000),
+    Option(
+        "uno.catchGraceMs", "K108-85", 0, numbers=range(10_001), online=1500, passed=0, scale=1000
+    ),
     Option("uno.falseCallPenalty", "K108-90", 0, numbers=range(11)),
-    Option("uno.turnTimer", "K108-43", "off", ("off",), range(5, 3601)),
+    Option("uno.turnTimer", "K108-43", "off", ("off",), range(5, 3601), passed="off"),
     Option("uno.colourSymbols", "K108-12", "on", ON_OFF, display=True),
     Option("uno.stacking", "HOUSE-01", "off", ("off", "same", "up"), house=True),
-    Option("uno.jumpIn", "HOUSE-02", "off", OFF_ON, house=True),
+    Option("uno.jumpIn", "HOUSE-02", "off", OFF_ON, house=True, passed="off"),
     Option("uno.sevenZero", "HOUSE-03", "off", OFF_ON, house=True),
     Option("uno.drawUntil", "HOUSE-04", "off", OFF_ON, house=True),
 )
@@ -55,7 +57,12 @@ OPTIONS_108 = (
     Option("k108.carryOver", "K108-98", "nextDeal", ("nextDeal", "settleNow", "off")),
     Option("k108.carryTarget", "K108-99", "firstPlayer", ("firstPlayer", "oldNext")),
     Option(
-        "k108.hintPenalty", "K108-117", "admit", ("admit", "vote", "host", "off"), beside=("host",)
+        "k108.hintPenalty",
+        "K108-117",
+        "admit",
+        ("admit", "vote", "host", "off"),
+        beside=("host",),
+        passed="off",
     ),
     Option("k108.bots", "K108-117", 0, numbers=range(1 << SEATS[-1]), bots=True),
     *SHARED,

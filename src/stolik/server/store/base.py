@@ -163,6 +163,10 @@ class Store(ABC):
         """Every guest: id, name, hash of the token."""
 
     @abstractmethod
+    async def guest_ids(self) -> set[str]:
+        """The id of every guest."""
+
+    @abstractmethod
     async def guest(self, token_hash: str) -> tuple[str, str] | None:
         """Whose token this is: id and name."""
 
@@ -203,8 +207,8 @@ class Store(ABC):
         """A process goes: others may look after its tables at once."""
 
     @abstractmethod
-    async def keep_ticket(self, ticket: Kept, seconds: float) -> None:
-        """Keep a ticket for so long."""
+    async def keep_ticket(self, ticket: Kept, seconds: float, most: int) -> None:
+        """Keep a ticket for so long, and of its guest and kind so many: the oldest go."""
 
     @abstractmethod
     async def take_ticket(self, hash: str, kind: str) -> Kept | None:

@@ -86,6 +86,11 @@ class CoreStore(Store):
         every = select(columns.id, columns.name, columns.token_hash)
         return [(*row,) for row in await self._ask(lambda core: core.execute(every).all())]
 
+    async def guest_ids(self) -> set[str]:
+        """The id of every guest."""
+        every = select(schema.guests.c.id)
+        return set(await self._ask(lambda core: core.execute(every).scalars().all()))
+
     async def guest(self, token_hash: str) -> tuple[str, str] | None:
         """Whose token this is."""
         return await self._ask(partial(sharing.guest_of, token_hash=token_hash))
@@ -124,9 +129,9 @@ class CoreStore(Store):
         """A process goes."""
         await self._ask(partial(sharing.drop_leases, owner=owner))
 
-    async def keep_ticket(self, ticket: Kept, seconds: float) -> None:
-        """Keep a ticket for so long."""
-        await self._ask(partial(sharing.keep_ticket, kept=ticket, seconds=seconds))
+    async def keep_ticket(self, ticket: Kept, seconds: float, most: int) -> None:
+        """Keep a ticket for so long, and of its guest and kind so many."""
+        await self._ask(partial(sharing.keep_ticket, kept=ticket, seconds=seconds, most=most))
 
     async def take_ticket(self, hash: str, kind: str) -> Kept | None:
         """A ticket, which is worth nothing afterwards."""

@@ -87,9 +87,12 @@ def news(core: Connection) -> list[TableNews]:
     return [TableNews(*row) for row in core.execute(found.where(tables.c.state.in_(LIVE)))]
 
 
-def keep_ticket(core: Connection, kept: Kept, seconds: float) -> None:
-    """Keep a ticket for a while; those that are no longer good go."""
+def keep_ticket(core: Connection, kept: Kept, seconds: float, most: int) -> None:
+    """Keep a ticket for a while; those that are no longer good go, and the oldest of too many."""
     core.execute(delete(tickets).where(tickets.c.until < now(core)))
+    same = (tickets.c.guest == kept.guest) & (tickets.c.kind == kept.kind)
+    newest = select(tickets.c.hash).where(same).order_by(tickets.c.until.desc()).limit(most - 1)
+    core.execute(delete(tickets).where(same, tickets.c.hash.not_in(newest)))
     row = {**asdict(kept), "until": now(core) + seconds}
     core.execute(tickets.insert().values(row))
 
