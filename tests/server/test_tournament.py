@@ -204,6 +204,7 @@ def test_a_break_counts_down_to_the_next_match(tmp_path: Path) -> None:
         assert ((await cup.see())["rest"], cup.room("2.I").state) == (60_000, WAITING)
         await cup.pass_time(59)
         assert ((await cup.see())["rest"], cup.room("2.I").state) == (1_000, WAITING)
+        await cup.share("2.I")
         await cup.pass_time(1)
         assert ((await cup.see())["rest"], cup.room("2.I").state) == (None, PLAYING)
 
@@ -216,6 +217,7 @@ def test_a_break_ends_when_everybody_wants_to_go_on(tmp_path: Path) -> None:
         await cup.ask("ready")
         told = await cup.ask("ready")  # once more is the same
         assert [place["ready"] for place in told["places"]] == [True, False, True, True]
+        await cup.share("2.I")
         assert cup.room("2.I").state == WAITING
         await cup.ask("ready", 1)
         assert cup.room("2.I").state == PLAYING
@@ -226,6 +228,7 @@ def test_a_break_ends_when_everybody_wants_to_go_on(tmp_path: Path) -> None:
 def test_nobody_waits_for_who_has_left(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         cup = await in_a_break(home)
+        await cup.share("2.I")
         await cup.ask("ready")
         await cup.ask("leave", 1)
         assert cup.room("2.I").state == PLAYING
@@ -233,13 +236,34 @@ def test_nobody_waits_for_who_has_left(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
-def test_shares_of_the_chance_are_taken_in_the_break(tmp_path: Path) -> None:
+def test_a_match_waits_for_the_share_of_everybody_who_plays_it(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
-        cup = await in_a_break(home)
-        room = cup.room("2.I")
+        cup = await lay(home, 2)  # without any break
+        await cup.begin()
+        room = cup.room("1.I")
+        assert (room.state, (await cup.see())["rest"]) == (WAITING, 0)
         await cup.people[0].ready(room.id, "cd" * 32)
-        await cup.pass_time(60)
-        assert room.promise().shares == {0: b"\xcd" * 32}
+        await cup.pass_time(1)
+        assert room.state == WAITING
+        await cup.people[1].ready(room.id, "ef" * 32)
+        await cup.pass_time(0)
+        shares = {room.places[seat].name: share for seat, share in room.promise().shares.items()}
+        assert (room.state, shares) == (PLAYING, {"Ala": b"\xcd" * 32, "Olek": b"\xef" * 32})
+
+    play(tmp_path, scene)
+
+
+def test_nobody_waits_long_for_a_share_and_not_at_all_for_the_absent(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        cup = await lay(home, 2)
+        await cup.begin()
+        await cup.pass_time(9)
+        assert cup.room("1.I").state == WAITING
+        await cup.pass_time(1)
+        assert cup.room("1.I").state == PLAYING
+        await pretend(cup, "1.I", LEVEL[0])
+        await cup.pass_time(30)
+        assert cup.room("2.I").state == PLAYING
 
     play(tmp_path, scene)
 

@@ -67,6 +67,8 @@ class Hall:
     seen: dict[str, float] = field(default_factory=dict)
     #: When the break before a block began, by the server's clock; it begins anew with the server.
     breaks: dict[int, float] = field(default_factory=dict)
+    #: Since when a match waits for nothing but shares of the chance, by the server's clock.
+    sharing: dict[str, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         #: Held while something is changed, and while steps are done one after the other.
@@ -106,6 +108,10 @@ class Hall:
         """Whether a player has looked at the tournament just now."""
         seen = self.seen.get(self.chair(player).guest)
         return seen is not None and now - seen < PRESENT
+
+    def is_gone(self, player: Player, now: float) -> bool:
+        """Whether a player has not looked for a while; who has not been seen yet may be there."""
+        return now - self.seen.get(self.chair(player).guest, now) >= PRESENT
 
     def see(self, guest: Guest, now: float) -> None:
         """Somebody looks at it; of those who only watch, the last one is remembered."""

@@ -29,6 +29,8 @@ from stolik.server.tournament.ledger import Ledger
 GAME, BOOK = SERVED[BOOK_108.name]
 #: Before the first match everybody is ready already; there is only a moment to be led there.
 FIRST_PAUSE = 5.0
+#: For so long a match waits for a share of the chance: a page looks much more often than this.
+SHARE_SECONDS = 10.0
 
 
 class Steps:
@@ -107,9 +109,9 @@ class Steps:
         )
 
     async def _start(self, hall: Hall, fixture: Fixture, room: Room) -> bool:
-        """Start a match when the break before it is over."""
+        """Start a match when the break before it is over, and the shares of the chance are in."""
         hall.breaks.setdefault(fixture.block, self._lobby.clock())
-        if not self._may_start(hall, fixture.block):
+        if not self._may_start(hall, fixture.block) or self._lacks_share(hall, fixture, room):
             return False
         reach("before-deal")
         await self._lobby.deal(room)
@@ -133,6 +135,19 @@ class Steps:
             return True
         # The tables of a block begin together, so the first one to begin decides.
         return not self.rest(hall)
+
+    def _lacks_share(self, hall: Hall, fixture: Fixture, room: Room) -> bool:
+        """Whether somebody is waited for, for a moment, who has not given their share yet."""
+        now = self._lobby.clock()
+        if now - hall.sharing.setdefault(fixture.name, now) >= SHARE_SECONDS:
+            return False
+        places = zip(fixture.players, room.places, strict=True)
+        silent = [player for player, place in places if place.guest and not place.share]
+        return any(self._may_be_here(hall, player, now) for player in silent)
+
+    def _may_be_here(self, hall: Hall, player: Player, now: float) -> bool:
+        """Whether somebody who plays may be looking; nobody is seen at another process."""
+        return player not in hall.left and (self._lobby.shared or not hall.is_gone(player, now))
 
     def _asked(self, hall: Hall) -> list[Player]:
         """The people who play next; or, where only bots do, those who would like to watch."""
