@@ -16,12 +16,13 @@ from stolik.games import BOOKS
 from stolik.games.uno.tournament import DUEL, Fixture, prolonged
 from stolik.server.failpoints import TOURNAMENT
 from stolik.server.room import OVER, PLAYING, WAITING
-from stolik.server.store import Conflict, Store
+from stolik.server.store import Conflict, Store, StoreTrouble
+from stolik.server.store.tournaments import save_tournament
 from stolik.server.table import Table
 from tests.kit import rule
 from tests.server.client import SECONDS, Client, Server
 from tests.server.cups import QUICK, Cup, lay
-from tests.server.home import Home, Person, at_home, until
+from tests.server.home import Home, Person, at_home, settled, until
 from tests.server.kit import opened, play_some
 from tests.server.setups import FILE, query
 from tests.server.test_neighbours import Play, play_heard
@@ -76,8 +77,8 @@ def test_who_was_slower_takes_over_what_the_other_has_kept(tmp_path: Path) -> No
             assert other is not None
             await cup.begin()
             with pytest.raises(Conflict):  # it has not heard that it has begun
-                async with ledger.changing(other):
-                    other.host = "me"
+                async with ledger.changing(other) as draft:
+                    draft.host = "me"
             await ledger.reload(other)
             assert (other.state, other.tables) == (PLAYING, cup.hall.tables)
             await ledger.append(other, "leave 2")
@@ -85,6 +86,74 @@ def test_who_was_slower_takes_over_what_the_other_has_kept(tmp_path: Path) -> No
                 await ledger.append(cup.hall, "leave 1")
             await cup.home.house.halls.ledger.reload(cup.hall)
             assert cup.hall.left == {2}
+
+    asyncio.run(scene())
+
+
+async def meddle(cup: Cup) -> None:
+    """Another process changes a tournament, which this one does not hear of."""
+    ledger = cup.home.house.halls.ledger
+    other = await ledger.load(cup.id)
+    assert other is not None
+    async with ledger.changing(other) as draft:
+        draft.touched += 1
+    if other.state == PLAYING:
+        await ledger.append(other, "leave 4")
+
+
+def test_who_was_slower_tries_once_more(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at_home(tmp_path) as home:
+            cup = await lay(home, 3, pause=60)
+            for what, who, data in CHANGES:
+                await meddle(cup)
+                await cup.ask(what, who, data)
+            await meddle(cup)
+            await cup.people[0].post("/api/guests/me", {"name": "Alicja"})
+            assert cup.hall.chair(1).name == "Alicja"
+            for what, who in (("begin", 0), ("leave", 0), ("return", 0), ("ready", 1)):
+                await meddle(cup)
+                await cup.ask(what, who)
+            assert (cup.hall.host, cup.hall.left) == (cup.hall.chair(2).guest, {4})
+            await meddle(cup)
+            assert (await cup.ask("abandon", 1))["state"] == "abandoned"
+
+    asyncio.run(scene())
+
+
+CHANGES: list[tuple[str, int, Any]] = [
+    ("kick", 0, {"player": 3}),
+    ("leave", 1, None),
+    ("join", 1, None),
+    ("ready", 0, None),
+    ("ready", 1, None),
+]
+
+
+def test_nothing_of_a_change_is_believed_before_it_is_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at_home(tmp_path) as home:
+            cup = await lay(home, 1, pause=60)
+            await cup.ask("ready")
+            store, seen, steps = home.house.store, list[object](), list[asyncio.Task[None]]()
+            ask = store.ask
+
+            async def broken(work: Any) -> Any:
+                if getattr(work, "func", None) is save_tournament:
+                    steps.append(asyncio.create_task(home.house.halls.step(cup.hall)))
+                    await settled()
+                    seen.append((cup.hall.state, cup.hall.begun()))
+                    raise StoreTrouble("the disk is full")
+                return await ask(work)
+
+            store.ask = broken  # type: ignore[method-assign]
+            answer = await cup.people[0].ask("POST", f"/api/tournaments/{cup.id}/begin")
+            store.ask = ask  # type: ignore[method-assign]
+            await asyncio.gather(*steps)
+            assert (answer.status_code, seen) == (503, [(WAITING, False)])
+            assert cup.hall.journal == []
+            await cup.ask("begin")
+            assert cup.hall.play.names == tuple([chair.name for chair in cup.hall.chairs])
 
     asyncio.run(scene())
 

@@ -11,7 +11,6 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 
 from stolik.bots import BOTS
 from stolik.core.phrase import Illegal, Refused
@@ -21,7 +20,7 @@ from stolik.server.identity import Guest
 from stolik.server.lobby import CLOSED_AFTER_HOURS, CLOSED_AWAKE_SECONDS, HOUR, Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.room import ABANDONED, OVER, PLAYING, TREES, WAITING, Room
-from stolik.server.rooms import new_code
+from stolik.server.rooms import again, new_code
 from stolik.server.store import Conflict, Store, StoreTrouble
 from stolik.server.table import Stale
 from stolik.server.tournament.hall import Chair, Hall
@@ -99,8 +98,13 @@ class Halls:
 
     async def freshen(self, tournament: str) -> None:
         """Know a tournament as it is kept, whichever process has changed it."""
+        if self.lobby.shared:
+            await self.refresh(tournament)
+
+    async def refresh(self, tournament: str) -> None:
+        """Take over what somebody else has kept."""
         hall = self.halls.get(tournament)
-        if self.lobby.shared and hall is not None:
+        if hall is not None:
             await self.ledger.reload(hall)
 
     async def freshen_all(self) -> None:
@@ -166,54 +170,62 @@ class Halls:
         self._add(hall)
         return hall
 
+    @again
     async def join(self, hall: Hall, guest: Guest) -> None:
         """Sit down on the first free chair, or stay on one's own."""
-        async with self.ledger.changing(hall):
-            if hall.player_of(guest) is None:
-                _check_waiting(hall)
-                if guest.id in hall.barred:
+        async with self.ledger.changing(hall) as draft:
+            if draft.player_of(guest) is None:
+                _check_waiting(draft)
+                if guest.id in draft.barred:
                     raise Refused("barred")
-                _sit(hall, Chair(guest.id, guest.name))
+                _sit(draft, Chair(guest.id, guest.name))
 
+    @again
     async def kick(self, hall: Hall, host: Guest, player: Player) -> None:
         """The host shows somebody out before it begins."""
-        async with self.ledger.changing(hall):
-            _check_host(hall, host)
-            _check_waiting(hall)
-            guest = hall.chair(player).guest if 0 < player <= len(hall.chairs) else ""
+        async with self.ledger.changing(hall) as draft:
+            _check_host(draft, host)
+            _check_waiting(draft)
+            guest = draft.chair(player).guest if 0 < player <= len(draft.chairs) else ""
             if not guest or guest == host.id:
                 raise Refused("nobody-to-kick")
-            hall.chairs[player - 1] = Chair()
-            hall.barred.append(guest)
+            draft.chairs[player - 1] = Chair()
+            draft.barred.append(guest)
 
     async def rename(self, guest: Guest) -> None:
         """A guest has a new name; where a tournament has begun the old one stays."""
         for hall in self.of_guest(guest):
-            async with self.ledger.changing(hall):
-                if (player := hall.player_of(guest)) and hall.state == WAITING:
-                    hall.chairs[player - 1] = replace(hall.chair(player), name=guest.name)
+            await self._rename(hall, guest)
 
+    @again
+    async def _rename(self, hall: Hall, guest: Guest) -> None:
+        async with self.ledger.changing(hall) as draft:
+            if (player := draft.player_of(guest)) and draft.state == WAITING:
+                draft.chair(player).name = guest.name
+
+    @again
     async def begin(self, hall: Hall, guest: Guest) -> None:
         """The host begins once everybody is ready; bots sit down on the chairs that are free."""
-        async with self.ledger.changing(hall):
-            _check_host(hall, guest)
-            _check_waiting(hall)
-            if not all(hall.chair(player).ready for player in hall.people()):
+        async with self.ledger.changing(hall) as draft:
+            _check_host(draft, guest)
+            _check_waiting(draft)
+            if not all(draft.chair(player).ready for player in draft.people()):
                 raise Refused("not-all-ready")
-            while any(chair.free() for chair in hall.chairs):
-                _sit(hall, _bot_chair(hall))
-            hall.state = PLAYING
+            while any(chair.free() for chair in draft.chairs):
+                _sit(draft, _bot_chair(draft))
+            draft.state = PLAYING
         self._codes.pop(hall.code, None)
         await self.step(hall)
 
     # -- while it lasts ---------------------------------------------------------------------------
+    @again
     async def ready(self, hall: Hall, guest: Guest) -> None:
         """A player is ready: to begin, or to go on before the break is over."""
         player = _player(hall, guest)
         if hall.state == WAITING:
-            async with self.ledger.changing(hall):
-                _check_waiting(hall)
-                hall.chairs[player - 1] = replace(hall.chair(player), ready=True)
+            async with self.ledger.changing(hall) as draft:
+                _check_waiting(draft)
+                draft.chair(_player(draft, guest)).ready = True
             return
         await self.come_back(hall, guest)
         if (block := hall.block()) is not None:
@@ -221,11 +233,12 @@ class Halls:
             await self.ledger.append(hall, entry, entry)
         await self.step(hall)
 
+    @again
     async def leave(self, hall: Hall, guest: Guest) -> None:
         """Stand up: a chair becomes free, or a bot plays on until its owner is back."""
         player = _player(hall, guest)
         if hall.state == WAITING:
-            await self._free(hall, player, guest)
+            await self._free(hall, guest)
         elif hall.state == PLAYING:
             if player not in hall.left:
                 await self.ledger.append(hall, f"leave {player}")
@@ -233,6 +246,7 @@ class Halls:
             await self._hand_on(hall, guest)
             await self.step(hall)
 
+    @again
     async def come_back(self, hall: Hall, guest: Guest) -> None:
         """Play oneself again."""
         player = _player(hall, guest)
@@ -243,26 +257,24 @@ class Halls:
     async def abandon(self, hall: Hall, guest: Guest) -> None:
         """The host gives it up, and every match that is being played."""
         _check_host(hall, guest)
-        await self._steps.end(hall, ABANDONED)
-        self._codes.pop(hall.code, None)
+        await self._give_up(hall)
 
-    async def _free(self, hall: Hall, player: Player, guest: Guest) -> None:
+    async def _free(self, hall: Hall, guest: Guest) -> None:
         """A chair becomes free; what everybody has left is given up."""
-        async with self.ledger.changing(hall):
-            _check_waiting(hall)
-            if hall.chair(player).guest != guest.id:
-                raise Refused("not-in-tournament")
-            hall.chairs[player - 1] = Chair()
-            hall.host = _next_host(hall) if hall.host == guest.id else hall.host
-            if not hall.people():
-                hall.state = ABANDONED
-                self._codes.pop(hall.code, None)
+        async with self.ledger.changing(hall) as draft:
+            _check_waiting(draft)
+            draft.chairs[_player(draft, guest) - 1] = Chair()
+            draft.host = _next_host(draft) if draft.host == guest.id else draft.host
+            if not draft.people():
+                draft.state = ABANDONED
+        if hall.state == ABANDONED:
+            self._codes.pop(hall.code, None)
 
     async def _hand_on(self, hall: Hall, guest: Guest) -> None:
         """A host who leaves makes room for the next, if there is one."""
         if hall.host == guest.id and (following := _next_host(hall)):
-            async with self.ledger.changing(hall):
-                hall.host = following
+            async with self.ledger.changing(hall) as draft:
+                draft.host = following
 
     # -- by itself --------------------------------------------------------------------------------
     async def step(self, hall: Hall) -> None:
@@ -303,11 +315,19 @@ class Halls:
         for hall in [it for it in self.halls.values() if it.state in (WAITING, PLAYING)]:
             if self._somebody_at(hall):
                 if now - hall.touched > HOUR // 6:
-                    async with self.ledger.changing(hall):
-                        hall.touched = now
+                    await self._touch(hall, now)
             elif gives_up and self._forgotten(hall, now):
-                await self._steps.end(hall, ABANDONED)
-                self._codes.pop(hall.code, None)
+                await self._give_up(hall)
+
+    @again
+    async def _touch(self, hall: Hall, now: int) -> None:
+        async with self.ledger.changing(hall) as draft:
+            draft.touched = now
+
+    @again
+    async def _give_up(self, hall: Hall) -> None:
+        await self._steps.end(hall, ABANDONED)
+        self._codes.pop(hall.code, None)
 
     def _somebody_at(self, hall: Hall) -> bool:
         """Whether somebody looks at a tournament, or is at one of its tables, wherever."""

@@ -60,9 +60,9 @@ class Steps:
 
     async def end(self, hall: Hall, state: State) -> None:
         """It is over, or given up; what is still being played then is given up too."""
-        async with self._ledger.changing(hall):
-            if hall.state in (WAITING, PLAYING):
-                hall.state, hall.touched = state, self._ledger.wall()
+        async with self._ledger.changing(hall) as draft:
+            if draft.state in (WAITING, PLAYING):
+                draft.state, draft.touched = state, self._ledger.wall()
         for room in self.rooms(hall):
             await self._lobby.close(room)
 
