@@ -13,7 +13,14 @@ import pytest
 from stolik.core.fairness import commit
 from stolik.core.record import Promise, verify
 from stolik.games import BOOKS
-from stolik.games.uno.tournament import DUEL, Fixture, prolonged
+from stolik.games.uno.tournament import (
+    DUEL,
+    Fixture,
+    Lot,
+    Tournament,
+    chance_of_all,
+    prolonged,
+)
 from stolik.server.failpoints import TOURNAMENT
 from stolik.server.room import OVER, PLAYING, WAITING
 from stolik.server.store import Conflict, Store, StoreTrouble
@@ -25,7 +32,8 @@ from tests.server.cups import QUICK, Cup, lay
 from tests.server.home import Home, Person, at_home, settled, until
 from tests.server.kit import opened, play_some
 from tests.server.setups import FILE, query
-from tests.server.test_neighbours import Play, play_heard
+from tests.server.test_neighbours import Deaf, Play, file_world, play_at_two, play_heard
+from tests.server.test_tournament import LEVEL, pretend
 
 MATCHES = ["1.I", "2.I", "3.I", "duel"]
 
@@ -156,6 +164,26 @@ def test_nothing_of_a_change_is_believed_before_it_is_kept(tmp_path: Path) -> No
             assert cup.hall.play.names == tuple([chair.name for chair in cup.hall.chairs])
 
     asyncio.run(scene())
+
+
+@rule("K108-131")
+def test_two_houses_draw_the_same_lot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # As an order of four players two lots might be the same by luck.
+    monkeypatch.setattr(Tournament, "draw_lot", lambda _, below: Lot((below(1 << 30),)))
+
+    async def scene(one: Home, two: Home) -> None:
+        cup = await lay(one, 2, pause=60)
+        await cup.begin()
+        for match, deals in zip(MATCHES, LEVEL, strict=False):
+            await one.house.halls.step(cup.hall)
+            await two.house.lobby.refresh(cup.room(match).id)
+            await cup.share(match)  # of which the other house has not heard
+            await pretend(cup, match, deals)
+        mine, other = [await home.house.halls._steps._lot(cup.hall) for home in (one, two)]
+        promises = [cup.room(match).promise() for match in MATCHES[:3]]
+        assert mine == other == cup.hall.play.draw_lot(chance_of_all(promises))
+
+    play_at_two(file_world(tmp_path, Deaf), scene)
 
 
 def test_a_step_that_somebody_else_has_done_is_not_done_again(tmp_path: Path) -> None:

@@ -140,6 +140,12 @@ class Rooms:
             raise Refused("no-such-table")
         return self.rooms[table]
 
+    async def known(self, table: str) -> Room:
+        """The table of this id as it is kept, whichever process has changed it."""
+        if self.shared:
+            await self.refresh(table)
+        return self.find(table)
+
     def by_code(self, code: str) -> Room:
         """The waiting table of a short code."""
         return self.find(self._codes.get(code.upper(), ""))

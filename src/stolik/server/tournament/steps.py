@@ -6,16 +6,15 @@ it finds its work done: a table has its id from the journal, and a result has a 
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from stolik.core.fairness import SECRET_BYTES, Stream, key
+from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import Leave, Return, Seat
 from stolik.core.phrase import Refused
 from stolik.games.uno.options import BOOK_108
-from stolik.games.uno.tournament import Fixture, Lot, Player, Result
+from stolik.games.uno.tournament import Fixture, Lot, Player, Result, chance_of_all
 from stolik.games.uno.tournament_text import write_input
 from stolik.server.failpoints import reach
 from stolik.server.identity import Guest
@@ -48,7 +47,7 @@ class Steps:
         if hall.state != PLAYING:
             return False
         if hall.play.lot_due():
-            await self._ledger.append(hall, write_input(self._lot(hall)), "lot")
+            await self._ledger.append(hall, write_input(await self._lot(hall)), "lot")
             return True
         if hall.play.winner() is not None:
             await self.end(hall, OVER)
@@ -224,14 +223,11 @@ class Steps:
         reach("after-result")
         return True
 
-    def _lot(self, hall: Hall) -> Lot:
-        """A lot that nobody could choose: it follows from the chance of all matches (K108-131)."""
-        mixed = hashlib.sha256()
-        for room in self.rooms(hall, OVER):
-            promise = room.promise()
-            assert promise.secret is not None
-            mixed.update(key(promise.match, promise.secret, promise.shares))
-        return hall.play.draw_lot(Stream(mixed.digest()))
+    async def _lot(self, hall: Hall) -> Lot:
+        """A lot that nobody could choose, the same whoever draws it (K108-131)."""
+        tables = [hall.tables[it.name] for it in hall.play.format().fixtures()]
+        promises = [(await self._lobby.known(table)).promise() for table in tables]
+        return hall.play.draw_lot(chance_of_all(promises))
 
 
 def _has_just_begun(room: Room, seat: Seat) -> bool:
