@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -356,6 +359,29 @@ def test_two_houses_drive_the_same_tournament(play_heard: Play) -> None:
         assert noted == [f"result {match}" for match in MATCHES]
 
     play_heard(scene)
+
+
+def test_one_that_cannot_be_read_does_not_hide_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        first, cup = await lay(one), await lay(one)
+        stranger = replace(first.hall.row(), id="0" * 32, code="AAAAAAA", form="rotation99")
+        await one.house.store.ask(partial(save_tournament, row=replace(stranger, revision=0)))
+        garbled = replace(stranger, id="1" * 32, form=first.hall.form, chairs='[{"wheels": 4}]')
+        await one.house.store.ask(partial(save_tournament, row=replace(garbled, revision=0)))
+        for home in (one, two, one, two):
+            await home.house.halls.freshen_all()
+        assert {first.id, cup.id} <= set(two.house.halls.halls)
+        noted = [record for record in caplog.records if record.msg == "tournament-unreadable"]
+        assert len(noted) == 4  # each of them once in each house
+        person = await two.guest("Olek")
+        for unreadable in (stranger, garbled):
+            path = f"/api/tournaments/{unreadable.id}"
+            assert await person.refused("GET", path) == "no-such-tournament"
+
+    with caplog.at_level(logging.INFO, "stolik"):
+        play_at_two(file_world(tmp_path, Deaf), scene)
 
 
 __all__ = ["play_heard"]

@@ -50,6 +50,7 @@ class Halls:
         self.ledger = Ledger(store, lobby.wall)
         self._steps = Steps(self.ledger, lobby, look_after)
         self._codes: dict[str, str] = {}
+        self._unreadable: set[str] = set()
         self._moved = asyncio.Event()
         #: Since when this process has seen who comes, by its clock.
         self._opened = lobby.clock()
@@ -61,17 +62,27 @@ class Halls:
     async def load(self) -> None:
         """Every tournament as it was when the server stopped."""
         for tournament in await self.ledger.ids():
-            try:
-                await self._load(tournament)
-            except (Refused, ValueError) as error:
-                # It stays where it is, untouched; the others must not suffer from it.
-                note("tournament-unreadable", tournament=tournament, reason=type(error).__name__)
+            await self.refresh(tournament)
 
-    async def _load(self, tournament: str) -> Hall | None:
-        hall = await self.ledger.load(tournament)
-        if hall is not None:
-            self._add(hall)
-        return hall
+    async def refresh(self, tournament: str) -> Hall | None:
+        """A tournament as it is kept, if there is one that can be read."""
+        hall = self.halls.get(tournament)
+        if tournament in self._unreadable:
+            return None
+        try:
+            if hall is not None:
+                await self.ledger.reload(hall)
+            elif hall := await self.ledger.load(tournament):
+                self._add(hall)
+        except (Refused, ValueError, TypeError, LookupError) as error:
+            self._leave_alone(tournament, error)
+        return self.halls.get(tournament)
+
+    def _leave_alone(self, tournament: str, error: Exception) -> None:
+        """A tournament stays where it is, untouched; the others must not suffer from it."""
+        note("tournament-unreadable", tournament=tournament, reason=type(error).__name__)
+        self._unreadable.add(tournament)
+        self.halls.pop(tournament, None)
 
     def _add(self, hall: Hall) -> None:
         self.halls[hall.id] = hall
@@ -83,7 +94,7 @@ class Halls:
         """The tournament of this id; whoever does not know the id learns nothing."""
         hall = self.halls.get(tournament)
         if hall is None and self.lobby.shared:
-            hall = await self._load(tournament)
+            hall = await self.refresh(tournament)
         if hall is None:
             raise Refused("no-such-tournament")
         return hall
@@ -98,23 +109,15 @@ class Halls:
 
     async def freshen(self, tournament: str) -> None:
         """Know a tournament as it is kept, whichever process has changed it."""
-        if self.lobby.shared:
+        if self.lobby.shared and tournament in self.halls:
             await self.refresh(tournament)
-
-    async def refresh(self, tournament: str) -> None:
-        """Take over what somebody else has kept."""
-        hall = self.halls.get(tournament)
-        if hall is not None:
-            await self.ledger.reload(hall)
 
     async def freshen_all(self) -> None:
         """Know every tournament that is not over, whichever process has changed it."""
         for tournament, revision, entries in await self.ledger.news():
             hall = self.halls.get(tournament)
-            if hall is None:
-                await self._load(tournament)
-            elif (hall.revision, len(hall.journal)) != (revision, entries):
-                await self.ledger.reload(hall)
+            if hall is None or (hall.revision, len(hall.journal)) != (revision, entries):
+                await self.refresh(tournament)
 
     def of_guest(self, guest: Guest) -> list[Hall]:
         """Where a guest plays, the newest first."""
