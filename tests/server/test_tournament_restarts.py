@@ -24,6 +24,7 @@ from stolik.games.uno.tournament import (
     chance_of_all,
     prolonged,
 )
+from stolik.server.bus import MemoryBus
 from stolik.server.failpoints import TOURNAMENT
 from stolik.server.room import OVER, PLAYING, WAITING
 from stolik.server.store import Conflict, Store, StoreTrouble
@@ -359,6 +360,25 @@ def test_two_houses_drive_the_same_tournament(play_heard: Play) -> None:
         assert noted == [f"result {match}" for match in MATCHES]
 
     play_heard(scene)
+
+
+@pytest.mark.slow
+def test_who_only_follows_does_not_replay_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        cup = await lay(one, 2)
+        await cup.begin()
+        room = await cup.playing("1.I")
+        resumed = list[Table]()
+        monkeypatch.setattr(Table, "resume", lambda table: resumed.append(table))
+        await two.house.halls.freshen_all()
+        for _ in range(3):
+            await two.house.neighbours.look()
+            await two.house.halls.step(two.house.halls.halls[cup.id])
+        assert (two.room(room.id).state, resumed) == (PLAYING, [])
+
+    play_at_two(file_world(tmp_path, MemoryBus), scene)
 
 
 def test_one_that_cannot_be_read_does_not_hide_the_others(

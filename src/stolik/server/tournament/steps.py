@@ -73,8 +73,9 @@ class Steps:
                 hall, f"table {name} {secrets.token_hex(16)}", f"table {name}"
             )
             return True
-        # Another process may have laid it, played at it, or seen its end.
-        await self._lobby.freshen(hall.tables[name])
+        if self._lobby.shared:
+            # Another process may have laid it, or seen its end; it plays it without us.
+            await self._lobby.refresh(hall.tables[name])
         room = self._lobby.rooms.get(hall.tables[name])
         if room is None:
             reach("before-lay")
