@@ -14,6 +14,7 @@ from stolik.server.patience import BUDGET
 from stolik.server.room import ABANDONED, OVER, PLAYING, WAITING
 from stolik.server.steward import ALONE_SECONDS
 from stolik.server.tournament.hall import Chair
+from stolik.server.tournament.halls import MOST_LEAVES
 from tests.kit import rule
 from tests.server.cups import QUICK, Cup, lay, only_bots
 from tests.server.home import HOUR, Home, play, until
@@ -264,6 +265,23 @@ def test_nobody_waits_long_for_a_share_and_not_at_all_for_the_absent(tmp_path: P
         await pretend(cup, "1.I", LEVEL[0])
         await cup.pass_time(30)
         assert cup.room("2.I").state == PLAYING
+
+    play(tmp_path, scene)
+
+
+def test_a_journal_does_not_grow_without_end(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        cup = await in_a_break(home)
+        for _ in range(MOST_LEAVES):
+            await cup.ask("leave", 1)
+            await cup.ask("leave", 1)  # once more is the same
+            await cup.ask("return", 1)
+        before = len(cup.hall.journal)
+        assert await cup.refused("leave", 1) == "too-many"
+        assert len(cup.hall.journal) == before
+        await pretend(cup, "2.I", LEVEL[1])
+        await cup.ask("leave", 1)
+        assert cup.hall.left == {2}
 
     play(tmp_path, scene)
 

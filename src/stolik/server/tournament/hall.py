@@ -144,6 +144,12 @@ class Hall:
         self.journal.append(entry)
         self.keys.add(entry.key)
 
+    def leaves(self, player: Player) -> int:
+        """How often a player has left since the last result."""
+        entries = [entry.entry for entry in self.journal]
+        noted = [place for place, entry in enumerate(entries) if entry.startswith("result ")]
+        return entries[noted[-1] if noted else 0 :].count(f"leave {player}")
+
     def row(self) -> TournamentRow:
         """The tournament as it is kept."""
         return TournamentRow(

@@ -32,6 +32,8 @@ from stolik.server.wire import TournamentData
 CODE = 7
 MOST_A_GUEST = 5
 MOST_LISTED = 20
+#: How often somebody may leave before the next result is noted.
+MOST_LEAVES = 10
 PAUSES = range(601)
 PAUSE = 60
 #: Whoever looks at a tournament does so much more often than this.
@@ -244,6 +246,8 @@ class Halls:
             await self._free(hall, guest)
         elif hall.state == PLAYING:
             if player not in hall.left:
+                if hall.leaves(player) >= MOST_LEAVES:
+                    raise Refused("too-many")
                 await self.ledger.append(hall, f"leave {player}")
             await self._steps.send_away(hall, guest)
             await self._hand_on(hall, guest)
