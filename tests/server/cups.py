@@ -55,10 +55,12 @@ class Cup:
 
     async def share(self, match: str) -> None:
         """Whoever plays a match gives their share of the chance, as every page does."""
-        room, guests = self.room(match), self.home.house.guests
+        room, left = self.room(match), self.hall.left
         for person in self.people:
-            guest = guests.find(person.token)
-            if room.state == WAITING and guest and room.seat_of(guest) is not None:
+            guest = self.home.house.guests.find(person.token)
+            if guest is None or room.seat_of(guest) is None or self.hall.player_of(guest) in left:
+                continue
+            if room.state == WAITING:
                 await person.ready(room.id)
         await self.home.house.halls.step(self.hall)
 

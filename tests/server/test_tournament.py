@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,7 @@ from stolik.server.tournament.hall import Chair
 from stolik.server.tournament.halls import MOST_LEAVES
 from tests.kit import rule
 from tests.server.cups import QUICK, Cup, lay, only_bots
-from tests.server.home import HOUR, Home, play, until
+from tests.server.home import HOUR, Home, play, settled, until
 
 ELSEWHERE = "0" * 32
 
@@ -328,6 +330,43 @@ def test_who_is_away_when_a_match_ends_stays_away(tmp_path: Path) -> None:
         await until(lambda: second.away() == {0})
         await cup.people[0].do(second.id, "return")
         assert second.away() == set()
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.slow
+def test_who_comes_back_after_the_end_of_a_match_is_back(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        cup = await lay(home, 1)
+        await cup.begin()
+        room = await cup.playing("1.I")
+        async with cup.hall.stepping:  # so that the end is not noted yet
+            await cup.people[0].do(room.id, "leave")
+            await until(lambda: room.state == OVER)
+            back = asyncio.create_task(cup.ask("return"))
+            await settled()
+        await back
+        await until(lambda: "result 1.I" in cup.hall.keys)
+        assert cup.hall.left == set()
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.slow
+def test_who_leaves_after_the_end_of_a_match_has_left(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        cup = await lay(home, 1, pause=60)
+        await cup.begin()
+        room = cup.room("1.I")
+        room.places[0] = replace(room.places[0], guest="", bot="random")  # is quick, and never away
+        await cup.pass_time(5)
+        async with cup.hall.stepping:
+            await until(lambda: room.state == OVER)
+            left = asyncio.create_task(cup.ask("leave"))
+            await settled()
+        await left
+        await until(lambda: "result 1.I" in cup.hall.keys)
+        assert cup.hall.left == {1}
 
     play(tmp_path, scene)
 

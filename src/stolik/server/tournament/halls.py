@@ -245,6 +245,7 @@ class Halls:
         if hall.state == WAITING:
             await self._free(hall, guest)
         elif hall.state == PLAYING:
+            await self.step(hall)  # what was before, as the end of a match, is noted before
             if player not in hall.left:
                 if hall.leaves(player) >= MOST_LEAVES:
                     raise Refused("too-many")
@@ -257,6 +258,7 @@ class Halls:
     async def come_back(self, hall: Hall, guest: Guest) -> None:
         """Play oneself again."""
         player = _player(hall, guest)
+        await self.step(hall)
         if player in hall.left:
             await self.ledger.append(hall, f"return {player}")
         await self._steps.fetch_back(hall, guest)

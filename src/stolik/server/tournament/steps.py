@@ -21,7 +21,7 @@ from stolik.server.identity import Guest
 from stolik.server.lobby import Lobby
 from stolik.server.room import ABANDONED, OVER, PLAYING, SERVED, WAITING, Place, Room, State
 from stolik.server.steward import ALONE_SECONDS
-from stolik.server.table import Stale
+from stolik.server.table import Stale, Table
 from stolik.server.tournament.hall import Hall
 from stolik.server.tournament.ledger import Ledger
 
@@ -209,14 +209,15 @@ class Steps:
 
     # -- after it ---------------------------------------------------------------------------------
     async def _note(self, hall: Hall, fixture: Fixture, room: Room) -> bool:
-        """Who was away at the end stays away; then the result, once."""
+        """Who has left the table stays away, who came back to it is back; then the result, once."""
         table = await self._lobby.take_up(room)
         await table.catch_up()
-        gone = set(table.game.away(table.state))
         for seat, player in enumerate(fixture.players):
-            away = seat in gone
-            if hall.chair(player).guest and away != (player in hall.left):
-                await self._ledger.append(hall, f"{'leave' if away else 'return'} {player}")
+            last = _last_word(table, seat) if hall.chair(player).guest else None
+            if last is Leave and player not in hall.left:
+                await self._ledger.append(hall, f"leave {player}")
+            if last is Return and player in hall.left:
+                await self._ledger.append(hall, f"return {player}")
         events = [event for kept in table.kept for event in kept.events]
         result = Result(fixture.name, fixture.deals_of(events))
         reach("before-result")
@@ -235,5 +236,11 @@ def _has_just_begun(room: Room, seat: Seat) -> bool:
     """Whether a match is dealt, and the owner of a seat has neither left it nor come back."""
     if room.table is None or room.table.head == 0:
         return False
-    actions = [kept.entry.action for kept in room.table.kept]
-    return not any(isinstance(it, Leave | Return) and it.seat == seat for it in actions)
+    return _last_word(room.table, seat) is None
+
+
+def _last_word(table: Table, seat: Seat) -> type[Leave | Return] | None:
+    """Whether the owner of a seat has last left it or come back; none who did neither."""
+    actions = [kept.entry.action for kept in table.kept]
+    words = [it for it in actions if isinstance(it, Leave | Return) and it.seat == seat]
+    return type(words[-1]) if words else None
