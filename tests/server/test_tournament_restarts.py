@@ -30,6 +30,7 @@ from stolik.server.room import OVER, PLAYING, WAITING
 from stolik.server.store import Conflict, Store, StoreTrouble
 from stolik.server.store.tournaments import save_tournament
 from stolik.server.table import Table
+from stolik.server.tournament.halls import STUCK
 from tests.kit import rule
 from tests.server.client import SECONDS, Client, Server
 from tests.server.cups import QUICK, Cup, lay
@@ -379,6 +380,22 @@ def test_who_only_follows_does_not_replay_the_match(
         assert (two.room(room.id).state, resumed) == (PLAYING, [])
 
     play_at_two(file_world(tmp_path, MemoryBus), scene)
+
+
+def test_a_tournament_that_does_not_move_is_noted_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with at_home(tmp_path) as home:
+            cup = await lay(home, 2, pause=60)
+            await cup.begin()
+            home.house.lobby.leave_alone(cup.room("1.I").id, Conflict("garbled"))
+            for _ in range(3 * STUCK):
+                await home.house.halls.step(cup.hall)
+
+    with caplog.at_level(logging.INFO, "stolik"):
+        asyncio.run(scene())
+    assert [record.msg for record in caplog.records].count("tournament-stuck") == 1
 
 
 def test_one_that_cannot_be_read_does_not_hide_the_others(

@@ -65,6 +65,8 @@ class Hall:
     revision: int = 0
     #: When whoever looked at it did so last, by the server's clock.
     seen: dict[str, float] = field(default_factory=dict)
+    #: How often in a row its next step could not be done.
+    stumbles: int = 0
     #: When the break before a block began, by the server's clock; it begins anew with the server.
     breaks: dict[int, float] = field(default_factory=dict)
     #: Since when a match waits for nothing but shares of the chance, by the server's clock.

@@ -39,6 +39,8 @@ PAUSE = 60
 #: Whoever looks at a tournament does so much more often than this.
 AWAY_SECONDS = 120.0
 TICK_SECONDS = 0.5
+#: So many stumbles in a row are no haste of others.
+STUCK = 5
 
 
 class Halls:
@@ -292,10 +294,19 @@ class Halls:
             async with hall.stepping:
                 while await self._steps.next(hall):
                     pass
+            hall.stumbles = 0
         except Illegal:  # a result that can't be true is nobody's haste
             raise
-        except (Conflict, Refused, Stale):  # somebody else was faster
+        except (Conflict, Refused, Stale) as error:  # somebody else was faster
+            self._stumble(hall, error)
             await self.ledger.reload(hall)
+
+    def _stumble(self, hall: Hall, error: Exception) -> None:
+        """Nobody is faster again and again: that is noted, once."""
+        hall.stumbles += 1
+        if hall.stumbles == STUCK:
+            reason = error.phrase.id if isinstance(error, Refused) else type(error).__name__
+            note("tournament-stuck", tournament=hall.id, reason=reason)
 
     async def look_after(self) -> None:
         """Step every tournament when a match has ended, and again and again."""
