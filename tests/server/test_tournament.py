@@ -421,6 +421,10 @@ def test_bots_play_it_to_its_duel_and_its_winner(tmp_path: Path) -> None:
         assert cup.room("duel").options["k108.format"] == "individual"
         answer = await cup.people[0].ask("GET", f"/api/tournaments/{cup.id}/record")
         assert verify(answer.text, BOOKS).winner() == told["winner"]
+        home.hands.wall += 91 * 24 * HOUR
+        await home.house.lobby.forget(90)  # its tables ended a little before it did
+        path = f"/api/tournaments/{cup.id}/record"
+        assert await cup.people[0].refused("GET", path) == "record-forgotten"
 
     play(tmp_path, scene)
 

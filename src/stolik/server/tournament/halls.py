@@ -143,7 +143,10 @@ class Halls:
             raise Refused("record-not-yet")
         records = {}
         for match in hall.play.results():
-            table = await self.lobby.take_up(self.lobby.find(hall.tables[match]))
+            room = await self.lobby.refresh(hall.tables[match])
+            if room is None:
+                raise Refused("record-forgotten")
+            table = await self.lobby.look_back(room)
             records[match] = await asyncio.to_thread(table.record().text)
         return write_all(hall.play, records)
 
