@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from stolik.games.uno.tournament_text import verify, write_input
 from stolik.server.patience import BUDGET
 from stolik.server.room import ABANDONED, OVER, PLAYING, WAITING
 from stolik.server.steward import ALONE_SECONDS
+from stolik.server.table import Table
 from stolik.server.tournament.hall import Chair
 from stolik.server.tournament.halls import MOST_LEAVES
 from tests.kit import rule
@@ -367,6 +369,24 @@ def test_who_leaves_after_the_end_of_a_match_has_left(tmp_path: Path) -> None:
         await left
         await until(lambda: "result 1.I" in cup.hall.keys)
         assert cup.hall.left == {1}
+
+    play(tmp_path, scene)
+
+
+def test_who_is_away_is_played_by_the_bot_of_the_tournament(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        cup = await lay(home, 1)
+        asked, ask = list[tuple[int, str]](), home.house.players.ask
+
+        async def noted(table: Table, seat: int, bot: str, *more: Any, **named: Any) -> Any:
+            asked.append((seat, bot))
+            return await ask(table, seat, bot, *more, **named)
+
+        home.house.players.ask = noted  # type: ignore[method-assign]
+        await cup.begin()
+        await cup.ask("leave")
+        await until(lambda: any(seat == 0 for seat, _ in asked))
+        assert {bot for _, bot in asked} == {"random"}
 
     play(tmp_path, scene)
 

@@ -21,6 +21,7 @@ from stolik.server.lobby import CLOSED_AFTER_HOURS, CLOSED_AWAKE_SECONDS, HOUR, 
 from stolik.server.logs import note, note_error
 from stolik.server.room import ABANDONED, OVER, PLAYING, TREES, WAITING, Room
 from stolik.server.rooms import again, new_code
+from stolik.server.steward import own_bot
 from stolik.server.store import Conflict, Store, StoreTrouble
 from stolik.server.table import Stale
 from stolik.server.tournament.hall import Chair, Hall
@@ -62,6 +63,11 @@ class Halls:
     def wake(self, _: Room) -> None:
         """A match has ended somewhere."""
         self._moved.set()
+
+    def stand_in(self, room: Room) -> str:
+        """Who plays for those who are away: in a tournament the bot that it was laid with."""
+        hall = self.halls.get(room.tournament)
+        return hall.bot if hall else own_bot(room)
 
     async def load(self) -> None:
         """Every tournament as it was when the server stopped."""
