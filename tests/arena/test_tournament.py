@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
+from itertools import permutations
 
 import pytest
 
 from stolik.arena.tournament import Plan, carry_on, play, run
-from stolik.core.fairness import seeded
+from stolik.core.fairness import commit, seeded
 from stolik.core.match import Match
 from stolik.core.phrase import Malformed, Refused
-from stolik.core.record import Unsound
+from stolik.core.record import Promise, Record, Unsound
 from stolik.core.record import verify as verify_record
 from stolik.games import BOOKS
+from stolik.games.uno import tournament_text
 from stolik.games.uno.events import DealOver, MatchOver
-from stolik.games.uno.tournament import DUEL, FORMATS, Deal, Fixture, Result, Tournament
+from stolik.games.uno.tournament import (
+    DUEL,
+    FORMATS,
+    Deal,
+    Fixture,
+    Lot,
+    Result,
+    Tournament,
+    chance_of_all,
+)
 from stolik.games.uno.tournament_text import verify, write_all
 from tests.kit import rule
 
@@ -118,6 +130,34 @@ def test_a_result_that_was_changed_is_found() -> None:
     found = fault("\n".join(lines))
     assert found.phrase.id == "tournament-other-result"
     assert lines[found.line - 2] == "match 2.I"
+
+
+@rule("K108-131")
+def test_a_lot_that_does_not_follow_from_the_matches_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    level = Tournament("rotation12", ("Ala", "Olek", "Zofia", "Jan"))
+    for fixture in level.format().fixtures():
+        level.enter(Result(fixture.name, tuple([Deal(it, 10) for it in fixture.players])))
+    secrets = {it.name: bytes([it.block]) * 32 for it in level.format().fixtures()}
+    promises = [Promise(it, commit(it, secret), {}, secret) for it, secret in secrets.items()]
+    lot = level.draw_lot(chance_of_all(promises))
+    # Nobody plays twelve deals until all are level: what a record says is not the matter here.
+    options = Fixture(DUEL, 0, (1, 2), 1).options({})
+    sound = {it.match: Record(GAME, options, 2, [], promise=it) for it in promises}
+    monkeypatch.setattr(tournament_text, "_checked_record", lambda _, it, find: sound[it.match])
+    for order in permutations(range(1, 5)):
+        drawn = replace(level, inputs=[*level.inputs, Lot(order)])
+        text = write_all(drawn, dict.fromkeys(secrets, "seal 00\n"))
+        if order == lot.order:
+            assert verify(text, BOOKS) == drawn
+        else:
+            found = fault(text)
+            assert found.phrase.id == "tournament-other-lot"
+            assert text.split("\n")[found.line - 1].startswith("lot ")
+    for record in sound.values():
+        record.promise = None  # bots that met without a server
+    assert verify(write_all(drawn, dict.fromkeys(secrets, "seal 00\n")), BOOKS) == drawn
 
 
 def test_the_record_of_another_match_is_found() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stolik.server.room import PLAYING, Room
+from stolik.server.room import PLAYING, WAITING, Room
 from stolik.server.tournament.hall import Hall
 from tests.server.home import Home, Person, settled, until
 
@@ -47,8 +47,22 @@ class Cup:
 
     async def playing(self, match: str) -> Room:
         """The table of a match, as soon as it is dealt."""
-        await until(lambda: match in self.hall.tables and self._is_dealt(match))
+        rooms = self.home.house.lobby.rooms
+        await until(lambda: self.hall.tables.get(match) in rooms)
+        await self.share(match)
+        await until(lambda: self._is_dealt(match))
         return self.room(match)
+
+    async def share(self, match: str) -> None:
+        """Whoever plays a match gives their share of the chance, as every page does."""
+        room, left = self.room(match), self.hall.left
+        for person in self.people:
+            guest = self.home.house.guests.find(person.token)
+            if guest is None or room.seat_of(guest) is None or self.hall.player_of(guest) in left:
+                continue
+            if room.state == WAITING:
+                await person.ready(room.id)
+        await self.home.house.halls.step(self.hall)
 
     def _is_dealt(self, match: str) -> bool:
         room = self.home.house.lobby.rooms.get(self.hall.tables[match])

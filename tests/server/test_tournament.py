@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,10 +16,12 @@ from stolik.games.uno.tournament_text import verify, write_input
 from stolik.server.patience import BUDGET
 from stolik.server.room import ABANDONED, OVER, PLAYING, WAITING
 from stolik.server.steward import ALONE_SECONDS
+from stolik.server.table import Table
 from stolik.server.tournament.hall import Chair
+from stolik.server.tournament.halls import MOST_LEAVES
 from tests.kit import rule
 from tests.server.cups import QUICK, Cup, lay, only_bots
-from tests.server.home import HOUR, Home, play, until
+from tests.server.home import HOUR, Home, play, settled, until
 
 ELSEWHERE = "0" * 32
 
@@ -204,6 +209,7 @@ def test_a_break_counts_down_to_the_next_match(tmp_path: Path) -> None:
         assert ((await cup.see())["rest"], cup.room("2.I").state) == (60_000, WAITING)
         await cup.pass_time(59)
         assert ((await cup.see())["rest"], cup.room("2.I").state) == (1_000, WAITING)
+        await cup.share("2.I")
         await cup.pass_time(1)
         assert ((await cup.see())["rest"], cup.room("2.I").state) == (None, PLAYING)
 
@@ -216,6 +222,7 @@ def test_a_break_ends_when_everybody_wants_to_go_on(tmp_path: Path) -> None:
         await cup.ask("ready")
         told = await cup.ask("ready")  # once more is the same
         assert [place["ready"] for place in told["places"]] == [True, False, True, True]
+        await cup.share("2.I")
         assert cup.room("2.I").state == WAITING
         await cup.ask("ready", 1)
         assert cup.room("2.I").state == PLAYING
@@ -226,6 +233,7 @@ def test_a_break_ends_when_everybody_wants_to_go_on(tmp_path: Path) -> None:
 def test_nobody_waits_for_who_has_left(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         cup = await in_a_break(home)
+        await cup.share("2.I")
         await cup.ask("ready")
         await cup.ask("leave", 1)
         assert cup.room("2.I").state == PLAYING
@@ -233,13 +241,53 @@ def test_nobody_waits_for_who_has_left(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
-def test_shares_of_the_chance_are_taken_in_the_break(tmp_path: Path) -> None:
+def test_a_match_waits_for_the_share_of_everybody_who_plays_it(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        cup = await lay(home, 2)  # without any break
+        await cup.begin()
+        room = cup.room("1.I")
+        assert (room.state, (await cup.see())["rest"]) == (WAITING, 0)
+        await cup.people[0].ready(room.id, "cd" * 32)
+        await cup.pass_time(1)
+        assert room.state == WAITING
+        await cup.people[1].ready(room.id, "ef" * 32)
+        await cup.pass_time(0)
+        shares = {room.places[seat].name: share for seat, share in room.promise().shares.items()}
+        assert (room.state, shares) == (PLAYING, {"Ala": b"\xcd" * 32, "Olek": b"\xef" * 32})
+
+    play(tmp_path, scene)
+
+
+def test_nobody_waits_long_for_a_share_and_not_at_all_for_the_absent(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        cup = await lay(home, 2)
+        await cup.begin()
+        await cup.pass_time(9)
+        assert cup.room("1.I").state == WAITING
+        await cup.pass_time(1)
+        assert cup.room("1.I").state == PLAYING
+        await pretend(cup, "1.I", LEVEL[0])
+        await cup.pass_time(30)
+        if home.house.shared:  # they may be looking at another process
+            await cup.pass_time(10)
+        assert cup.room("2.I").state == PLAYING
+
+    play(tmp_path, scene)
+
+
+def test_a_journal_does_not_grow_without_end(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         cup = await in_a_break(home)
-        room = cup.room("2.I")
-        await cup.people[0].ready(room.id, "cd" * 32)
-        await cup.pass_time(60)
-        assert room.promise().shares == {0: b"\xcd" * 32}
+        for _ in range(MOST_LEAVES):
+            await cup.ask("leave", 1)
+            await cup.ask("leave", 1)  # once more is the same
+            await cup.ask("return", 1)
+        before = len(cup.hall.journal)
+        assert await cup.refused("leave", 1) == "too-many"
+        assert len(cup.hall.journal) == before
+        await pretend(cup, "2.I", LEVEL[1])
+        await cup.ask("leave", 1)
+        assert cup.hall.left == {2}
 
     play(tmp_path, scene)
 
@@ -286,6 +334,61 @@ def test_who_is_away_when_a_match_ends_stays_away(tmp_path: Path) -> None:
         await until(lambda: second.away() == {0})
         await cup.people[0].do(second.id, "return")
         assert second.away() == set()
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.slow
+def test_who_comes_back_after_the_end_of_a_match_is_back(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        cup = await lay(home, 1)
+        await cup.begin()
+        room = await cup.playing("1.I")
+        async with cup.hall.stepping:  # so that the end is not noted yet
+            await cup.people[0].do(room.id, "leave")
+            await until(lambda: room.state == OVER)
+            back = asyncio.create_task(cup.ask("return"))
+            await settled()
+        await back
+        await until(lambda: "result 1.I" in cup.hall.keys)
+        assert cup.hall.left == set()
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.slow
+def test_who_leaves_after_the_end_of_a_match_has_left(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        cup = await lay(home, 1, pause=60)
+        await cup.begin()
+        room = cup.room("1.I")
+        room.places[0] = replace(room.places[0], guest="", bot="random")  # is quick, and never away
+        await cup.pass_time(5)
+        async with cup.hall.stepping:
+            await until(lambda: room.state == OVER)
+            left = asyncio.create_task(cup.ask("leave"))
+            await settled()
+        await left
+        await until(lambda: "result 1.I" in cup.hall.keys)
+        assert cup.hall.left == {1}
+
+    play(tmp_path, scene)
+
+
+def test_who_is_away_is_played_by_the_bot_of_the_tournament(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        cup = await lay(home, 1)
+        asked, ask = list[tuple[int, str]](), home.house.players.ask
+
+        async def noted(table: Table, seat: int, bot: str, *more: Any, **named: Any) -> Any:
+            asked.append((seat, bot))
+            return await ask(table, seat, bot, *more, **named)
+
+        home.house.players.ask = noted  # type: ignore[method-assign]
+        await cup.begin()
+        await cup.ask("leave")
+        await until(lambda: any(seat == 0 for seat, _ in asked))
+        assert {bot for _, bot in asked} == {"random"}
 
     play(tmp_path, scene)
 
@@ -340,6 +443,11 @@ def test_bots_play_it_to_its_duel_and_its_winner(tmp_path: Path) -> None:
         assert cup.room("duel").options["k108.format"] == "individual"
         answer = await cup.people[0].ask("GET", f"/api/tournaments/{cup.id}/record")
         assert verify(answer.text, BOOKS).winner() == told["winner"]
+        home.hands.wall += 91 * 24 * HOUR
+        await home.house.lobby.forget(90)  # its tables ended a little before it did
+        other = await home.guest("Olek")
+        path = f"/api/tournaments/{cup.id}/record"
+        assert await other.refused("GET", path) == "record-forgotten"
 
     play(tmp_path, scene)
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +16,29 @@ import pytest
 from stolik.core.fairness import commit
 from stolik.core.record import Promise, verify
 from stolik.games import BOOKS
-from stolik.games.uno.tournament import DUEL, Fixture, prolonged
+from stolik.games.uno.tournament import (
+    DUEL,
+    Fixture,
+    Lot,
+    Tournament,
+    chance_of_all,
+    prolonged,
+)
+from stolik.server.bus import MemoryBus
 from stolik.server.failpoints import TOURNAMENT
 from stolik.server.room import OVER, PLAYING, WAITING
-from stolik.server.store import Conflict, Store
+from stolik.server.store import Conflict, Store, StoreTrouble
+from stolik.server.store.tournaments import save_tournament
 from stolik.server.table import Table
+from stolik.server.tournament.halls import STUCK
 from tests.kit import rule
 from tests.server.client import SECONDS, Client, Server
 from tests.server.cups import QUICK, Cup, lay
-from tests.server.home import Home, Person, at_home, until
+from tests.server.home import Home, Person, at_home, settled, until
 from tests.server.kit import opened, play_some
 from tests.server.setups import FILE, query
-from tests.server.test_neighbours import Play, play_heard
+from tests.server.test_neighbours import Deaf, Play, file_world, play_at_two, play_heard
+from tests.server.test_tournament import LEVEL, pretend
 
 MATCHES = ["1.I", "2.I", "3.I", "duel"]
 
@@ -47,6 +61,7 @@ def test_a_house_takes_its_tournaments_up_where_they_were(tmp_path: Path) -> Non
             assert cup.room("1.I").state == WAITING
             assert (await cup.people[2].get("/api/tournaments"))["mine"][0]["id"] == tournament
             await cup.pass_time(5)
+            await cup.share("1.I")
             assert cup.room("1.I").state == PLAYING
 
     asyncio.run(after(*asyncio.run(before())))
@@ -75,8 +90,8 @@ def test_who_was_slower_takes_over_what_the_other_has_kept(tmp_path: Path) -> No
             assert other is not None
             await cup.begin()
             with pytest.raises(Conflict):  # it has not heard that it has begun
-                async with ledger.changing(other):
-                    other.host = "me"
+                async with ledger.changing(other) as draft:
+                    draft.host = "me"
             await ledger.reload(other)
             assert (other.state, other.tables) == (PLAYING, cup.hall.tables)
             await ledger.append(other, "leave 2")
@@ -86,6 +101,94 @@ def test_who_was_slower_takes_over_what_the_other_has_kept(tmp_path: Path) -> No
             assert cup.hall.left == {2}
 
     asyncio.run(scene())
+
+
+async def meddle(cup: Cup) -> None:
+    """Another process changes a tournament, which this one does not hear of."""
+    ledger = cup.home.house.halls.ledger
+    other = await ledger.load(cup.id)
+    assert other is not None
+    async with ledger.changing(other) as draft:
+        draft.touched += 1
+    if other.state == PLAYING:
+        await ledger.append(other, "leave 4")
+
+
+def test_who_was_slower_tries_once_more(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at_home(tmp_path) as home:
+            cup = await lay(home, 3, pause=60)
+            for what, who, data in CHANGES:
+                await meddle(cup)
+                await cup.ask(what, who, data)
+            await meddle(cup)
+            await cup.people[0].post("/api/guests/me", {"name": "Alicja"})
+            assert cup.hall.chair(1).name == "Alicja"
+            for what, who in (("begin", 0), ("leave", 0), ("return", 0), ("ready", 1)):
+                await meddle(cup)
+                await cup.ask(what, who)
+            assert (cup.hall.host, cup.hall.left) == (cup.hall.chair(2).guest, {4})
+            await meddle(cup)
+            assert (await cup.ask("abandon", 1))["state"] == "abandoned"
+
+    asyncio.run(scene())
+
+
+CHANGES: list[tuple[str, int, Any]] = [
+    ("kick", 0, {"player": 3}),
+    ("leave", 1, None),
+    ("join", 1, None),
+    ("ready", 0, None),
+    ("ready", 1, None),
+]
+
+
+def test_nothing_of_a_change_is_believed_before_it_is_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at_home(tmp_path) as home:
+            cup = await lay(home, 1, pause=60)
+            await cup.ask("ready")
+            store, seen, steps = home.house.store, list[object](), list[asyncio.Task[None]]()
+            ask = store.ask
+
+            async def broken(work: Any) -> Any:
+                if getattr(work, "func", None) is save_tournament:
+                    steps.append(asyncio.create_task(home.house.halls.step(cup.hall)))
+                    await settled()
+                    seen.append((cup.hall.state, cup.hall.begun()))
+                    raise StoreTrouble("the disk is full")
+                return await ask(work)
+
+            store.ask = broken  # type: ignore[method-assign]
+            answer = await cup.people[0].ask("POST", f"/api/tournaments/{cup.id}/begin")
+            store.ask = ask  # type: ignore[method-assign]
+            await asyncio.gather(*steps)
+            assert (answer.status_code, seen) == (503, [(WAITING, False)])
+            assert cup.hall.journal == []
+            await cup.ask("begin")
+            assert cup.hall.play.names == tuple([chair.name for chair in cup.hall.chairs])
+
+    asyncio.run(scene())
+
+
+@rule("K108-131")
+def test_two_houses_draw_the_same_lot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # As an order of four players two lots might be the same by luck.
+    monkeypatch.setattr(Tournament, "draw_lot", lambda _, below: Lot((below(1 << 30),)))
+
+    async def scene(one: Home, two: Home) -> None:
+        cup = await lay(one, 2, pause=60)
+        await cup.begin()
+        for match, deals in zip(MATCHES, LEVEL, strict=False):
+            await one.house.halls.step(cup.hall)
+            await two.house.lobby.refresh(cup.room(match).id)
+            await cup.share(match)  # of which the other house has not heard
+            await pretend(cup, match, deals)
+        mine, other = [await home.house.halls._steps._lot(cup.hall) for home in (one, two)]
+        promises = [cup.room(match).promise() for match in MATCHES[:3]]
+        assert mine == other == cup.hall.play.draw_lot(chance_of_all(promises))
+
+    play_at_two(file_world(tmp_path, Deaf), scene)
 
 
 def test_a_step_that_somebody_else_has_done_is_not_done_again(tmp_path: Path) -> None:
@@ -258,6 +361,64 @@ def test_two_houses_drive_the_same_tournament(play_heard: Play) -> None:
         assert noted == [f"result {match}" for match in MATCHES]
 
     play_heard(scene)
+
+
+@pytest.mark.slow
+def test_who_only_follows_does_not_replay_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        cup = await lay(one, 2)
+        await cup.begin()
+        room = await cup.playing("1.I")
+        resumed = list[Table]()
+        monkeypatch.setattr(Table, "resume", lambda table: resumed.append(table))
+        await two.house.halls.freshen_all()
+        for _ in range(3):
+            await two.house.neighbours.look()
+            await two.house.halls.step(two.house.halls.halls[cup.id])
+        assert (two.room(room.id).state, resumed) == (PLAYING, [])
+
+    play_at_two(file_world(tmp_path, MemoryBus), scene)
+
+
+def test_a_tournament_that_does_not_move_is_noted_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with at_home(tmp_path) as home:
+            cup = await lay(home, 2, pause=60)
+            await cup.begin()
+            home.house.lobby.leave_alone(cup.room("1.I").id, Conflict("garbled"))
+            for _ in range(3 * STUCK):
+                await home.house.halls.step(cup.hall)
+
+    with caplog.at_level(logging.INFO, "stolik"):
+        asyncio.run(scene())
+    assert [record.msg for record in caplog.records].count("tournament-stuck") == 1
+
+
+def test_one_that_cannot_be_read_does_not_hide_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        first, cup = await lay(one), await lay(one)
+        stranger = replace(first.hall.row(), id="0" * 32, code="AAAAAAA", form="rotation99")
+        await one.house.store.ask(partial(save_tournament, row=replace(stranger, revision=0)))
+        garbled = replace(stranger, id="1" * 32, form=first.hall.form, chairs='[{"wheels": 4}]')
+        await one.house.store.ask(partial(save_tournament, row=replace(garbled, revision=0)))
+        for home in (one, two, one, two):
+            await home.house.halls.freshen_all()
+        assert {first.id, cup.id} <= set(two.house.halls.halls)
+        noted = [record for record in caplog.records if record.msg == "tournament-unreadable"]
+        assert len(noted) == 4  # each of them once in each house
+        person = await two.guest("Olek")
+        for unreadable in (stranger, garbled):
+            path = f"/api/tournaments/{unreadable.id}"
+            assert await person.refused("GET", path) == "no-such-tournament"
+
+    with caplog.at_level(logging.INFO, "stolik"):
+        play_at_two(file_world(tmp_path, Deaf), scene)
 
 
 __all__ = ["play_heard"]

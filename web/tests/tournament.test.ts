@@ -6,6 +6,7 @@ import Schedule from "../src/tournament/Schedule.svelte";
 import Standings from "../src/tournament/Standings.svelte";
 import { current, nextFor, pointsOf, sidesOf, tableOf } from "../src/tournament/facts";
 import { leadTo } from "../src/tournament/lead";
+import { Tournament } from "../src/tournament/tournament.svelte";
 import type { FixtureData, TournamentData, TournamentPlace } from "../src/wire";
 import { words } from "../src/words.svelte";
 
@@ -141,4 +142,28 @@ it("says who is away that a bot plays, and how to be back", () => {
   const status = screen.getByRole("status");
   expect(within(status).getByText("A bot is playing for you.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "I’m back" })).toBeTruthy();
+});
+
+it("gives its share of the chance once, and tries again if the line broke", async () => {
+  const told = cup({ matches: [match(1, { state: "waiting", table: "t9" })] });
+  const shares: string[] = [];
+  let broken = true;
+  vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
+    if (path.startsWith("/api/tournaments")) return Promise.resolve(Response.json(told));
+    if (broken) return Promise.reject(new TypeError("no line"));
+    if (path.includes("/ready")) shares.push(request.body as string);
+    return Promise.resolve(Response.json({ id: "t9", commit: "00" }));
+  });
+  const tournament = new Tournament("c");
+  await tournament.look();
+  broken = false;
+  for (let look = 0; look < 3; look++) await tournament.look();
+  expect(shares.length).toBe(1);
+  vi.unstubAllGlobals();
+});
+
+it("tells whose match still waits, though another has begun, that it is next", () => {
+  const told = cup({ rest: null });
+  render(Now, { cup: told, at: 0, ask: () => Promise.resolve(), refused: "" });
+  expect(screen.getByRole("status").textContent).toContain("Your partner: Zofia.");
 });

@@ -72,6 +72,7 @@ class House:
         self.neighbours = Neighbours(self.store, self.bus, self.lobby, self.steward)
         self.halls = Halls(self.store, self.lobby, self.look_after)
         self.steward.ended = self.halls.wake
+        self.steward.stand_in = self.halls.stand_in
         self._chores: list[asyncio.Task[None]] = []
 
     def _tickets(self, kind: str, seconds: float) -> Tickets:

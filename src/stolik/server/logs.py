@@ -26,6 +26,7 @@ Event = Literal[
     "bot-strike",
     "tournament",
     "tournament-begun",
+    "tournament-stuck",
     "tournament-unreadable",
     "store-lost",
     "store-back",

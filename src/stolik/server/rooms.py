@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Container, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from stolik.core.phrase import Refused
 from stolik.games.uno.tournament import DUEL, prolonged
@@ -31,22 +31,31 @@ CODE = 6
 ID = re.compile("[0-9a-f]{32}")
 #: How often a change is tried on what another process has changed meanwhile.
 TRIES = 5
+
+
+class Named(Protocol):
+    """What is kept under an id: a table, a tournament."""
+
+    id: str
+
+
 P = ParamSpec("P")
 T = TypeVar("T")
-Change = Callable[Concatenate[Any, Room, P], Coroutine[Any, Any, T]]
+N = TypeVar("N", bound=Named)
+Change = Callable[Concatenate[Any, N, P], Coroutine[Any, Any, T]]
 
 
-def again(change: Change[P, T]) -> Change[P, T]:
-    """A change of a table that is tried again if another process was faster."""
+def again(change: Change[N, P, T]) -> Change[N, P, T]:
+    """A change of what is kept that is tried again if another process was faster."""
 
     @wraps(change)
-    async def changed(rooms: Any, room: Room, /, *args: P.args, **more: P.kwargs) -> T:
+    async def changed(keeper: Any, kept: N, /, *args: P.args, **more: P.kwargs) -> T:
         for _ in range(TRIES):
             try:
-                return await change(rooms, room, *args, **more)
+                return await change(keeper, kept, *args, **more)
             except Conflict:
-                await rooms.refresh(room.id)
-        raise StoreTrouble("others change this table all the time")
+                await keeper.refresh(kept.id)
+        raise StoreTrouble("others change this all the time")
 
     return changed
 
@@ -133,6 +142,12 @@ class Rooms:
         if table not in self.rooms:
             raise Refused("no-such-table")
         return self.rooms[table]
+
+    async def known(self, table: str) -> Room:
+        """The table of this id as it is kept, whichever process has changed it."""
+        if self.shared:
+            await self.refresh(table)
+        return self.find(table)
 
     def by_code(self, code: str) -> Room:
         """The waiting table of a short code."""

@@ -32,6 +32,11 @@ MOST_STRIKES = 3
 ALONE_SECONDS = 600.0
 
 
+def own_bot(room: Room) -> str:
+    """The house's own bot for what is played at a table."""
+    return next(iter(BOTS[room.game.name]))
+
+
 class Steward:
     """Looks after every table in play."""
 
@@ -48,6 +53,8 @@ class Steward:
         self._struck = struck
         #: Who else wants to hear that a match has ended.
         self.ended: Callable[[Room], None] = lambda room: None
+        #: Who plays for those who are away.
+        self.stand_in: Callable[[Room], str] = own_bot
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def look_after(self, room: Room) -> None:
@@ -160,13 +167,13 @@ class _Care:
 
     # -- bots -------------------------------------------------------------------------------------
     def _bot_of(self, seat: Seat) -> str | None:
-        """The bot that plays a seat now: its own, or the house's for who is away."""
+        """The bot that plays a seat now: its own, or the one for who is away."""
         bot = self.room.places[seat].bot
-        if bot and self.strikes.get(seat, 0) < MOST_STRIKES:
-            return bot
-        if bot or seat in self.table.game.away(self.table.state):
-            return next(iter(BOTS[self.table.game.name]))
-        return None
+        if not bot and seat in self.table.game.away(self.table.state):
+            bot = self.steward.stand_in(self.room)
+        if bot and self.strikes.get(seat, 0) >= MOST_STRIKES:
+            return own_bot(self.room)
+        return bot or None
 
     def _bot_on_turn(self) -> tuple[Seat, str] | None:
         for seat in self.table.game.due(self.table.state):

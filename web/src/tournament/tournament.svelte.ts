@@ -68,7 +68,8 @@ export class Tournament {
       if (kept(`commit.${room.id}`) === null) keep(`commit.${room.id}`, room.commit);
       if (kept(`share.${room.id}`) === null) await new Table(room.id).ready();
     } catch {
-      // The match has begun without it; the others' shares are in.
+      // It has begun without this share, or the line broke: while the match waits, once more.
+      this.shared = this.shared.filter((table) => table !== match.table);
     }
   }
 

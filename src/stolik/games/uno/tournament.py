@@ -6,13 +6,16 @@ Everything else follows from them: which matches are due, the standings, the due
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from stolik.core import fairness
 from stolik.core.game import Below
 from stolik.core.options import Options, Value
 from stolik.core.phrase import BadOption, Illegal, Refused
+from stolik.core.record import Promise
 from stolik.games.uno.events import DealOver
 from stolik.games.uno.options import BOOK_108
 from stolik.games.uno.pieces import DECK_108, VALUES_108, value
@@ -328,6 +331,15 @@ class Tournament:
             if isinstance(entry, Lot) and set(entry.order) == set(group):
                 return [(player,) for player in entry.order]
         return [group]
+
+
+def chance_of_all(promises: Iterable[Promise]) -> Below:
+    """The chance of all matches together, once it is open: what a lot is drawn from (K108-131)."""
+    mixed = hashlib.sha256()
+    for promise in promises:
+        assert promise.secret is not None
+        mixed.update(fairness.key(promise.match, promise.secret, promise.shares))
+    return fairness.Stream(mixed.digest())
 
 
 def _tally(played: Iterable[tuple[Fixture, Deal]], player: Player) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from stolik.core import record
@@ -27,6 +27,7 @@ from stolik.games.uno.tournament import (
     Lot,
     Result,
     Tournament,
+    chance_of_all,
 )
 
 HEADING = "stolik tournament 1"
@@ -207,8 +208,8 @@ def verify(text: str, find: Mapping[str, tuple[AnyGame, Book]]) -> Tournament:
         raise Malformed("record-cut-short", 1, len(lines))
     sections = list(_sections(lines, begin))
     _check_places(tournament, sections, len(lines))
-    for section in sections:
-        _check_record(tournament, section, find)
+    records = {it.match: _checked_record(tournament, it, find) for it in sections}
+    _check_lot(tournament, records, begin)
     again = write_all(tournament, {section.match: section.text for section in sections})
     _compare(text.split("\n"), again.split("\n"))
     return tournament
@@ -245,9 +246,20 @@ def _compare(lines: list[str], again: list[str]) -> None:
             raise Unsound("record-line-changed", place + 1)
 
 
-def _check_record(
+def _check_lot(tournament: Tournament, records: Mapping[str, Record], end: int) -> None:
+    """A lot follows from the chance of all matches; without a server none was promised."""
+    played = [records.get(it.name) for it in tournament.format().fixtures()]
+    promises = [it.promise for it in played if it and it.promise and it.promise.secret]
+    for place, entry in enumerate(tournament.inputs):
+        if promises and isinstance(entry, Lot):
+            before = replace(tournament, inputs=tournament.inputs[:place])
+            if before.draw_lot(chance_of_all(promises)) != entry:
+                raise Unsound("tournament-other-lot", end - len(tournament.inputs) + place + 1)
+
+
+def _checked_record(
     tournament: Tournament, section: _Section, find: Mapping[str, tuple[AnyGame, Book]]
-) -> None:
+) -> Record:
     """The record is true, is of the match that was due, and gives the result that was entered."""
     sound = _sound(section, find)
     fixture, deals = tournament.fixture(section.match), tournament.results()[section.match]
@@ -260,6 +272,7 @@ def _check_record(
     *_, (_, match) = sound.replay()
     if fixture.deals_of(match.events) != deals or sound.position is not None:
         raise Unsound("tournament-other-result", section.line, match=section.match)
+    return sound
 
 
 def _sound(section: _Section, find: Mapping[str, tuple[AnyGame, Book]]) -> Record:

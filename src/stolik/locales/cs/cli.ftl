@@ -156,6 +156,7 @@ lot-for-others = losuje se právě mezi těmito hráči: { $players }
 not-a-tournament = tohle není turnaj: první řádek musí být „stolik tournament 1“
 tournament-no-record = tady musí být záznam zápasu { $match }
 tournament-no-result = tady je záznam zápasu { $match }, který nemá výsledek
+tournament-other-lot = tento los nevyplývá ze zápasů
 tournament-other-match = toto není záznam zápasu { $match } tak, jak se měl hrát
 tournament-other-result = podle tohoto záznamu skončil zápas { $match } jinak, než říká výsledek
 tournament-block = Blok

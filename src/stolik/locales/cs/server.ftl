@@ -8,6 +8,7 @@ chairs-free = ještě je tu volné místo: počkej na někoho, nebo tam posaď b
 not-all-ready = ještě nejsou všichni připravení
 name-empty = jméno potřebuje aspoň jedno písmeno nebo znak
 too-many = zatím to stačí
+record-forgotten = zápasy tohoto turnaje už jsou smazané, takže záznam není z čeho udělat
 record-not-yet = záznam se otevře, až hra skončí
 barred = hostitel tě k tomuto stolu nepouští
 table-not-playing = u tohoto stolu se nehraje

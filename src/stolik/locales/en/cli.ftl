@@ -146,6 +146,7 @@ lot-for-others = the lot is between exactly these players: { $players }
 not-a-tournament = this is no tournament: the first line must be “stolik tournament 1”
 tournament-no-record = the record of match { $match } must stand here
 tournament-no-result = here is a record of match { $match }, which has no result
+tournament-other-lot = this lot does not follow from the matches
 tournament-other-match = this record is not of match { $match } as it had to be played
 tournament-other-result = by this record match { $match } ended otherwise than its result says
 tournament-block = Block

@@ -8,6 +8,7 @@ chairs-free = a chair is still free: wait for somebody, or put a bot on it
 not-all-ready = not everybody is ready yet
 name-empty = a name needs a letter or a sign
 too-many = that is enough for the moment
+record-forgotten = the matches of this tournament are forgotten, so there is no record any more
 record-not-yet = the record is open once the match is over
 barred = the host does not want you at this table
 table-not-playing = nobody is playing at this table

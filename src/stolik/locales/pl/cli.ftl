@@ -156,6 +156,7 @@ lot-for-others = losuje się dokładnie między tymi graczami: { $players }
 not-a-tournament = to nie jest turniej: pierwszy wiersz musi brzmieć „stolik tournament 1”
 tournament-no-record = tu musi stać zapis meczu { $match }
 tournament-no-result = tu stoi zapis meczu { $match }, który nie ma wyniku
+tournament-other-lot = to losowanie nie wynika z meczów
 tournament-other-match = to nie jest zapis meczu { $match } w takiej postaci, w jakiej miał się odbyć
 tournament-other-result = według tego zapisu mecz { $match } skończył się inaczej, niż mówi wynik
 tournament-block = Blok

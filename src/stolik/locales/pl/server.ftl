@@ -8,6 +8,7 @@ chairs-free = jest jeszcze wolne miejsce: zaczekaj na kogoś albo posadź tam bo
 not-all-ready = jeszcze nie wszyscy są gotowi
 name-empty = imię musi mieć choć jedną literę albo znak
 too-many = na razie wystarczy
+record-forgotten = mecze tego turnieju już skasowano, więc nie ma z czego zrobić zapisu
 record-not-yet = zapis będzie dostępny, gdy gra się skończy
 barred = gospodarz nie wpuszcza cię do tego stołu
 table-not-playing = przy tym stole nikt nie gra

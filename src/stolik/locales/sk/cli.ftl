@@ -156,6 +156,7 @@ lot-for-others = žrebuje sa práve medzi týmito hráčmi: { $players }
 not-a-tournament = toto nie je turnaj: prvý riadok musí byť „stolik tournament 1“
 tournament-no-record = tu musí byť záznam zápasu { $match }
 tournament-no-result = tu je záznam zápasu { $match }, ktorý nemá výsledok
+tournament-other-lot = tento žreb nevyplýva zo zápasov
 tournament-other-match = toto nie je záznam zápasu { $match } tak, ako sa mal hrať
 tournament-other-result = podľa tohto záznamu sa zápas { $match } skončil inak, než hovorí výsledok
 tournament-block = Blok

@@ -8,6 +8,7 @@ chairs-free = ešte je tu voľné miesto: počkaj na niekoho alebo tam posaď bo
 not-all-ready = ešte nie sú všetci pripravení
 name-empty = meno potrebuje aspoň jedno písmeno alebo znak
 too-many = zatiaľ to stačí
+record-forgotten = zápasy tohto turnaja sú už zmazané, takže záznam nie je z čoho urobiť
 record-not-yet = záznam sa otvorí, keď sa hra skončí
 barred = hostiteľ ťa k tomuto stolu nepúšťa
 table-not-playing = pri tomto stole sa nehrá

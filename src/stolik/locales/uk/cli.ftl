@@ -156,6 +156,7 @@ lot-for-others = жереб — саме між цими гравцями: { $pl
 not-a-tournament = це не турнір: перший рядок має бути «stolik tournament 1»
 tournament-no-record = тут має стояти запис матчу { $match }
 tournament-no-result = тут стоїть запис матчу { $match }, який не має результату
+tournament-other-lot = це жеребкування не випливає з матчів
 tournament-other-match = це не запис матчу { $match } у тому вигляді, у якому його мали зіграти
 tournament-other-result = за цим записом матч { $match } скінчився інакше, ніж каже результат
 tournament-block = Блок

@@ -65,8 +65,12 @@ class Hall:
     revision: int = 0
     #: When whoever looked at it did so last, by the server's clock.
     seen: dict[str, float] = field(default_factory=dict)
+    #: How often in a row its next step could not be done.
+    stumbles: int = 0
     #: When the break before a block began, by the server's clock; it begins anew with the server.
     breaks: dict[int, float] = field(default_factory=dict)
+    #: Since when a match waits for nothing but shares of the chance, by the server's clock.
+    sharing: dict[str, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         #: Held while something is changed, and while steps are done one after the other.
@@ -107,6 +111,10 @@ class Hall:
         seen = self.seen.get(self.chair(player).guest)
         return seen is not None and now - seen < PRESENT
 
+    def is_gone(self, player: Player, now: float) -> bool:
+        """Whether a player has not looked for a while; who has not been seen yet may be there."""
+        return now - self.seen.get(self.chair(player).guest, now) >= PRESENT
+
     def see(self, guest: Guest, now: float) -> None:
         """Somebody looks at it; of those who only watch, the last one is remembered."""
         self.seen[guest.id if self.player_of(guest) else ""] = now
@@ -137,6 +145,12 @@ class Hall:
                 self.play.enter(read_input(entry.entry))
         self.journal.append(entry)
         self.keys.add(entry.key)
+
+    def leaves(self, player: Player) -> int:
+        """How often a player has left since the last result."""
+        entries = [entry.entry for entry in self.journal]
+        noted = [place for place, entry in enumerate(entries) if entry.startswith("result ")]
+        return entries[noted[-1] if noted else 0 :].count(f"leave {player}")
 
     def row(self) -> TournamentRow:
         """The tournament as it is kept."""

@@ -11,7 +11,6 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 
 from stolik.bots import BOTS
 from stolik.core.phrase import Illegal, Refused
@@ -21,7 +20,8 @@ from stolik.server.identity import Guest
 from stolik.server.lobby import CLOSED_AFTER_HOURS, CLOSED_AWAKE_SECONDS, HOUR, Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.room import ABANDONED, OVER, PLAYING, TREES, WAITING, Room
-from stolik.server.rooms import new_code
+from stolik.server.rooms import again, new_code
+from stolik.server.steward import own_bot
 from stolik.server.store import Conflict, Store, StoreTrouble
 from stolik.server.table import Stale
 from stolik.server.tournament.hall import Chair, Hall
@@ -33,11 +33,15 @@ from stolik.server.wire import TournamentData
 CODE = 7
 MOST_A_GUEST = 5
 MOST_LISTED = 20
+#: How often somebody may leave before the next result is noted.
+MOST_LEAVES = 10
 PAUSES = range(601)
 PAUSE = 60
 #: Whoever looks at a tournament does so much more often than this.
 AWAY_SECONDS = 120.0
 TICK_SECONDS = 0.5
+#: So many stumbles in a row are no haste of others.
+STUCK = 5
 
 
 class Halls:
@@ -51,6 +55,7 @@ class Halls:
         self.ledger = Ledger(store, lobby.wall)
         self._steps = Steps(self.ledger, lobby, look_after)
         self._codes: dict[str, str] = {}
+        self._unreadable: set[str] = set()
         self._moved = asyncio.Event()
         #: Since when this process has seen who comes, by its clock.
         self._opened = lobby.clock()
@@ -59,20 +64,35 @@ class Halls:
         """A match has ended somewhere."""
         self._moved.set()
 
+    def stand_in(self, room: Room) -> str:
+        """Who plays for those who are away: in a tournament the bot that it was laid with."""
+        hall = self.halls.get(room.tournament)
+        return hall.bot if hall else own_bot(room)
+
     async def load(self) -> None:
         """Every tournament as it was when the server stopped."""
         for tournament in await self.ledger.ids():
-            try:
-                await self._load(tournament)
-            except (Refused, ValueError) as error:
-                # It stays where it is, untouched; the others must not suffer from it.
-                note("tournament-unreadable", tournament=tournament, reason=type(error).__name__)
+            await self.refresh(tournament)
 
-    async def _load(self, tournament: str) -> Hall | None:
-        hall = await self.ledger.load(tournament)
-        if hall is not None:
-            self._add(hall)
-        return hall
+    async def refresh(self, tournament: str) -> Hall | None:
+        """A tournament as it is kept, if there is one that can be read."""
+        hall = self.halls.get(tournament)
+        if tournament in self._unreadable:
+            return None
+        try:
+            if hall is not None:
+                await self.ledger.reload(hall)
+            elif hall := await self.ledger.load(tournament):
+                self._add(hall)
+        except (Refused, ValueError, TypeError, LookupError) as error:
+            self._leave_alone(tournament, error)
+        return self.halls.get(tournament)
+
+    def _leave_alone(self, tournament: str, error: Exception) -> None:
+        """A tournament stays where it is, untouched; the others must not suffer from it."""
+        note("tournament-unreadable", tournament=tournament, reason=type(error).__name__)
+        self._unreadable.add(tournament)
+        self.halls.pop(tournament, None)
 
     def _add(self, hall: Hall) -> None:
         self.halls[hall.id] = hall
@@ -84,7 +104,7 @@ class Halls:
         """The tournament of this id; whoever does not know the id learns nothing."""
         hall = self.halls.get(tournament)
         if hall is None and self.lobby.shared:
-            hall = await self._load(tournament)
+            hall = await self.refresh(tournament)
         if hall is None:
             raise Refused("no-such-tournament")
         return hall
@@ -99,18 +119,15 @@ class Halls:
 
     async def freshen(self, tournament: str) -> None:
         """Know a tournament as it is kept, whichever process has changed it."""
-        hall = self.halls.get(tournament)
-        if self.lobby.shared and hall is not None:
-            await self.ledger.reload(hall)
+        if self.lobby.shared and tournament in self.halls:
+            await self.refresh(tournament)
 
     async def freshen_all(self) -> None:
         """Know every tournament that is not over, whichever process has changed it."""
         for tournament, revision, entries in await self.ledger.news():
             hall = self.halls.get(tournament)
-            if hall is None:
-                await self._load(tournament)
-            elif (hall.revision, len(hall.journal)) != (revision, entries):
-                await self.ledger.reload(hall)
+            if hall is None or (hall.revision, len(hall.journal)) != (revision, entries):
+                await self.refresh(tournament)
 
     def of_guest(self, guest: Guest) -> list[Hall]:
         """Where a guest plays, the newest first."""
@@ -132,7 +149,10 @@ class Halls:
             raise Refused("record-not-yet")
         records = {}
         for match in hall.play.results():
-            table = await self.lobby.take_up(self.lobby.find(hall.tables[match]))
+            room = await self.lobby.refresh(hall.tables[match])
+            if room is None:
+                raise Refused("record-forgotten")
+            table = await self.lobby.look_back(room)
             records[match] = await asyncio.to_thread(table.record().text)
         return write_all(hall.play, records)
 
@@ -166,54 +186,62 @@ class Halls:
         self._add(hall)
         return hall
 
+    @again
     async def join(self, hall: Hall, guest: Guest) -> None:
         """Sit down on the first free chair, or stay on one's own."""
-        async with self.ledger.changing(hall):
-            if hall.player_of(guest) is None:
-                _check_waiting(hall)
-                if guest.id in hall.barred:
+        async with self.ledger.changing(hall) as draft:
+            if draft.player_of(guest) is None:
+                _check_waiting(draft)
+                if guest.id in draft.barred:
                     raise Refused("barred")
-                _sit(hall, Chair(guest.id, guest.name))
+                _sit(draft, Chair(guest.id, guest.name))
 
+    @again
     async def kick(self, hall: Hall, host: Guest, player: Player) -> None:
         """The host shows somebody out before it begins."""
-        async with self.ledger.changing(hall):
-            _check_host(hall, host)
-            _check_waiting(hall)
-            guest = hall.chair(player).guest if 0 < player <= len(hall.chairs) else ""
+        async with self.ledger.changing(hall) as draft:
+            _check_host(draft, host)
+            _check_waiting(draft)
+            guest = draft.chair(player).guest if 0 < player <= len(draft.chairs) else ""
             if not guest or guest == host.id:
                 raise Refused("nobody-to-kick")
-            hall.chairs[player - 1] = Chair()
-            hall.barred.append(guest)
+            draft.chairs[player - 1] = Chair()
+            draft.barred.append(guest)
 
     async def rename(self, guest: Guest) -> None:
         """A guest has a new name; where a tournament has begun the old one stays."""
         for hall in self.of_guest(guest):
-            async with self.ledger.changing(hall):
-                if (player := hall.player_of(guest)) and hall.state == WAITING:
-                    hall.chairs[player - 1] = replace(hall.chair(player), name=guest.name)
+            await self._rename(hall, guest)
 
+    @again
+    async def _rename(self, hall: Hall, guest: Guest) -> None:
+        async with self.ledger.changing(hall) as draft:
+            if (player := draft.player_of(guest)) and draft.state == WAITING:
+                draft.chair(player).name = guest.name
+
+    @again
     async def begin(self, hall: Hall, guest: Guest) -> None:
         """The host begins once everybody is ready; bots sit down on the chairs that are free."""
-        async with self.ledger.changing(hall):
-            _check_host(hall, guest)
-            _check_waiting(hall)
-            if not all(hall.chair(player).ready for player in hall.people()):
+        async with self.ledger.changing(hall) as draft:
+            _check_host(draft, guest)
+            _check_waiting(draft)
+            if not all(draft.chair(player).ready for player in draft.people()):
                 raise Refused("not-all-ready")
-            while any(chair.free() for chair in hall.chairs):
-                _sit(hall, _bot_chair(hall))
-            hall.state = PLAYING
+            while any(chair.free() for chair in draft.chairs):
+                _sit(draft, _bot_chair(draft))
+            draft.state = PLAYING
         self._codes.pop(hall.code, None)
         await self.step(hall)
 
     # -- while it lasts ---------------------------------------------------------------------------
+    @again
     async def ready(self, hall: Hall, guest: Guest) -> None:
         """A player is ready: to begin, or to go on before the break is over."""
         player = _player(hall, guest)
         if hall.state == WAITING:
-            async with self.ledger.changing(hall):
-                _check_waiting(hall)
-                hall.chairs[player - 1] = replace(hall.chair(player), ready=True)
+            async with self.ledger.changing(hall) as draft:
+                _check_waiting(draft)
+                draft.chair(_player(draft, guest)).ready = True
             return
         await self.come_back(hall, guest)
         if (block := hall.block()) is not None:
@@ -221,21 +249,27 @@ class Halls:
             await self.ledger.append(hall, entry, entry)
         await self.step(hall)
 
+    @again
     async def leave(self, hall: Hall, guest: Guest) -> None:
         """Stand up: a chair becomes free, or a bot plays on until its owner is back."""
         player = _player(hall, guest)
         if hall.state == WAITING:
-            await self._free(hall, player, guest)
+            await self._free(hall, guest)
         elif hall.state == PLAYING:
+            await self.step(hall)  # what was before, as the end of a match, is noted before
             if player not in hall.left:
+                if hall.leaves(player) >= MOST_LEAVES:
+                    raise Refused("too-many")
                 await self.ledger.append(hall, f"leave {player}")
             await self._steps.send_away(hall, guest)
             await self._hand_on(hall, guest)
             await self.step(hall)
 
+    @again
     async def come_back(self, hall: Hall, guest: Guest) -> None:
         """Play oneself again."""
         player = _player(hall, guest)
+        await self.step(hall)
         if player in hall.left:
             await self.ledger.append(hall, f"return {player}")
         await self._steps.fetch_back(hall, guest)
@@ -243,26 +277,24 @@ class Halls:
     async def abandon(self, hall: Hall, guest: Guest) -> None:
         """The host gives it up, and every match that is being played."""
         _check_host(hall, guest)
-        await self._steps.end(hall, ABANDONED)
-        self._codes.pop(hall.code, None)
+        await self._give_up(hall)
 
-    async def _free(self, hall: Hall, player: Player, guest: Guest) -> None:
+    async def _free(self, hall: Hall, guest: Guest) -> None:
         """A chair becomes free; what everybody has left is given up."""
-        async with self.ledger.changing(hall):
-            _check_waiting(hall)
-            if hall.chair(player).guest != guest.id:
-                raise Refused("not-in-tournament")
-            hall.chairs[player - 1] = Chair()
-            hall.host = _next_host(hall) if hall.host == guest.id else hall.host
-            if not hall.people():
-                hall.state = ABANDONED
-                self._codes.pop(hall.code, None)
+        async with self.ledger.changing(hall) as draft:
+            _check_waiting(draft)
+            draft.chairs[_player(draft, guest) - 1] = Chair()
+            draft.host = _next_host(draft) if draft.host == guest.id else draft.host
+            if not draft.people():
+                draft.state = ABANDONED
+        if hall.state == ABANDONED:
+            self._codes.pop(hall.code, None)
 
     async def _hand_on(self, hall: Hall, guest: Guest) -> None:
         """A host who leaves makes room for the next, if there is one."""
         if hall.host == guest.id and (following := _next_host(hall)):
-            async with self.ledger.changing(hall):
-                hall.host = following
+            async with self.ledger.changing(hall) as draft:
+                draft.host = following
 
     # -- by itself --------------------------------------------------------------------------------
     async def step(self, hall: Hall) -> None:
@@ -271,10 +303,19 @@ class Halls:
             async with hall.stepping:
                 while await self._steps.next(hall):
                     pass
+            hall.stumbles = 0
         except Illegal:  # a result that can't be true is nobody's haste
             raise
-        except (Conflict, Refused, Stale):  # somebody else was faster
+        except (Conflict, Refused, Stale) as error:  # somebody else was faster
+            self._stumble(hall, error)
             await self.ledger.reload(hall)
+
+    def _stumble(self, hall: Hall, error: Exception) -> None:
+        """Nobody is faster again and again: that is noted, once."""
+        hall.stumbles += 1
+        if hall.stumbles == STUCK:
+            reason = error.phrase.id if isinstance(error, Refused) else type(error).__name__
+            note("tournament-stuck", tournament=hall.id, reason=reason)
 
     async def look_after(self) -> None:
         """Step every tournament when a match has ended, and again and again."""
@@ -303,11 +344,19 @@ class Halls:
         for hall in [it for it in self.halls.values() if it.state in (WAITING, PLAYING)]:
             if self._somebody_at(hall):
                 if now - hall.touched > HOUR // 6:
-                    async with self.ledger.changing(hall):
-                        hall.touched = now
+                    await self._touch(hall, now)
             elif gives_up and self._forgotten(hall, now):
-                await self._steps.end(hall, ABANDONED)
-                self._codes.pop(hall.code, None)
+                await self._give_up(hall)
+
+    @again
+    async def _touch(self, hall: Hall, now: int) -> None:
+        async with self.ledger.changing(hall) as draft:
+            draft.touched = now
+
+    @again
+    async def _give_up(self, hall: Hall) -> None:
+        await self._steps.end(hall, ABANDONED)
+        self._codes.pop(hall.code, None)
 
     def _somebody_at(self, hall: Hall) -> bool:
         """Whether somebody looks at a tournament, or is at one of its tables, wherever."""

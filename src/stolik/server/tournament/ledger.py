@@ -60,18 +60,16 @@ class Ledger:
             hall.take(entry)
 
     @asynccontextmanager
-    async def changing(self, hall: Hall) -> AsyncIterator[None]:
-        """Change a tournament; what can't be kept, or breaks off, has not changed."""
+    async def changing(self, hall: Hall) -> AsyncIterator[Hall]:
+        """A draft of a tournament, to be changed; the change is believed as soon as it is kept.
+
+        `Conflict` if somebody else has changed it meanwhile: then `reload` tells how.
+        """
         async with hall.lock:
-            before = hall.row()
-            try:
-                yield
-                if hall.row() != before or not hall.revision:
-                    kept = await self._store.ask(partial(save_tournament, row=hall.row()))
-                    hall.revision = kept.revision
-            except BaseException:
-                hall.adopt(before)
-                raise
+            draft = read_hall(hall.row(), [])
+            yield draft
+            if draft.row() != hall.row() or not hall.revision:
+                hall.adopt(await self._store.ask(partial(save_tournament, row=draft.row())))
 
     async def reload(self, hall: Hall) -> None:
         """Somebody else was faster: take over what is kept."""

@@ -6,29 +6,30 @@ it finds its work done: a table has its id from the journal, and a result has a 
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from stolik.core.fairness import SECRET_BYTES, Stream, key
+from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import Leave, Return, Seat
 from stolik.core.phrase import Refused
 from stolik.games.uno.options import BOOK_108
-from stolik.games.uno.tournament import Fixture, Lot, Player, Result
+from stolik.games.uno.tournament import Fixture, Lot, Player, Result, chance_of_all
 from stolik.games.uno.tournament_text import write_input
 from stolik.server.failpoints import reach
 from stolik.server.identity import Guest
 from stolik.server.lobby import Lobby
 from stolik.server.room import ABANDONED, OVER, PLAYING, SERVED, WAITING, Place, Room, State
 from stolik.server.steward import ALONE_SECONDS
-from stolik.server.table import Stale
+from stolik.server.table import Stale, Table
 from stolik.server.tournament.hall import Hall
 from stolik.server.tournament.ledger import Ledger
 
 GAME, BOOK = SERVED[BOOK_108.name]
 #: Before the first match everybody is ready already; there is only a moment to be led there.
 FIRST_PAUSE = 5.0
+#: For so long a match waits for a share of the chance: a page looks much more often than this.
+SHARE_SECONDS = 10.0
 
 
 class Steps:
@@ -46,7 +47,7 @@ class Steps:
         if hall.state != PLAYING:
             return False
         if hall.play.lot_due():
-            await self._ledger.append(hall, write_input(self._lot(hall)), "lot")
+            await self._ledger.append(hall, write_input(await self._lot(hall)), "lot")
             return True
         if hall.play.winner() is not None:
             await self.end(hall, OVER)
@@ -58,9 +59,9 @@ class Steps:
 
     async def end(self, hall: Hall, state: State) -> None:
         """It is over, or given up; what is still being played then is given up too."""
-        async with self._ledger.changing(hall):
-            if hall.state in (WAITING, PLAYING):
-                hall.state, hall.touched = state, self._ledger.wall()
+        async with self._ledger.changing(hall) as draft:
+            if draft.state in (WAITING, PLAYING):
+                draft.state, draft.touched = state, self._ledger.wall()
         for room in self.rooms(hall):
             await self._lobby.close(room)
 
@@ -72,8 +73,9 @@ class Steps:
                 hall, f"table {name} {secrets.token_hex(16)}", f"table {name}"
             )
             return True
-        # Another process may have laid it, played at it, or seen its end.
-        await self._lobby.freshen(hall.tables[name])
+        if self._lobby.shared:
+            # Another process may have laid it, or seen its end; it plays it without us.
+            await self._lobby.refresh(hall.tables[name])
         room = self._lobby.rooms.get(hall.tables[name])
         if room is None:
             reach("before-lay")
@@ -107,9 +109,9 @@ class Steps:
         )
 
     async def _start(self, hall: Hall, fixture: Fixture, room: Room) -> bool:
-        """Start a match when the break before it is over."""
+        """Start a match when the break before it is over, and the shares of the chance are in."""
         hall.breaks.setdefault(fixture.block, self._lobby.clock())
-        if not self._may_start(hall, fixture.block):
+        if not self._may_start(hall, fixture.block) or self._lacks_share(hall, fixture, room):
             return False
         reach("before-deal")
         await self._lobby.deal(room)
@@ -133,6 +135,19 @@ class Steps:
             return True
         # The tables of a block begin together, so the first one to begin decides.
         return not self.rest(hall)
+
+    def _lacks_share(self, hall: Hall, fixture: Fixture, room: Room) -> bool:
+        """Whether somebody is waited for, for a moment, who has not given their share yet."""
+        now = self._lobby.clock()
+        if now - hall.sharing.setdefault(fixture.name, now) >= SHARE_SECONDS:
+            return False
+        places = zip(fixture.players, room.places, strict=True)
+        silent = [player for player, place in places if place.guest and not place.share]
+        return any(self._may_be_here(hall, player, now) for player in silent)
+
+    def _may_be_here(self, hall: Hall, player: Player, now: float) -> bool:
+        """Whether somebody who plays may be looking; nobody is seen at another process."""
+        return player not in hall.left and (self._lobby.shared or not hall.is_gone(player, now))
 
     def _asked(self, hall: Hall) -> list[Player]:
         """The people who play next; or, where only bots do, those who would like to watch."""
@@ -194,14 +209,15 @@ class Steps:
 
     # -- after it ---------------------------------------------------------------------------------
     async def _note(self, hall: Hall, fixture: Fixture, room: Room) -> bool:
-        """Who was away at the end stays away; then the result, once."""
+        """Who has left the table stays away, who came back to it is back; then the result, once."""
         table = await self._lobby.take_up(room)
         await table.catch_up()
-        gone = set(table.game.away(table.state))
         for seat, player in enumerate(fixture.players):
-            away = seat in gone
-            if hall.chair(player).guest and away != (player in hall.left):
-                await self._ledger.append(hall, f"{'leave' if away else 'return'} {player}")
+            last = _last_word(table, seat) if hall.chair(player).guest else None
+            if last is Leave and player not in hall.left:
+                await self._ledger.append(hall, f"leave {player}")
+            if last is Return and player in hall.left:
+                await self._ledger.append(hall, f"return {player}")
         events = [event for kept in table.kept for event in kept.events]
         result = Result(fixture.name, fixture.deals_of(events))
         reach("before-result")
@@ -209,19 +225,22 @@ class Steps:
         reach("after-result")
         return True
 
-    def _lot(self, hall: Hall) -> Lot:
-        """A lot that nobody could choose: it follows from the chance of all matches (K108-131)."""
-        mixed = hashlib.sha256()
-        for room in self.rooms(hall, OVER):
-            promise = room.promise()
-            assert promise.secret is not None
-            mixed.update(key(promise.match, promise.secret, promise.shares))
-        return hall.play.draw_lot(Stream(mixed.digest()))
+    async def _lot(self, hall: Hall) -> Lot:
+        """A lot that nobody could choose, the same whoever draws it (K108-131)."""
+        tables = [hall.tables[it.name] for it in hall.play.format().fixtures()]
+        promises = [(await self._lobby.known(table)).promise() for table in tables]
+        return hall.play.draw_lot(chance_of_all(promises))
 
 
 def _has_just_begun(room: Room, seat: Seat) -> bool:
     """Whether a match is dealt, and the owner of a seat has neither left it nor come back."""
     if room.table is None or room.table.head == 0:
         return False
-    actions = [kept.entry.action for kept in room.table.kept]
-    return not any(isinstance(it, Leave | Return) and it.seat == seat for it in actions)
+    return _last_word(room.table, seat) is None
+
+
+def _last_word(table: Table, seat: Seat) -> type[Leave | Return] | None:
+    """Whether the owner of a seat has last left it or come back; none who did neither."""
+    actions = [kept.entry.action for kept in table.kept]
+    words = [it for it in actions if isinstance(it, Leave | Return) and it.seat == seat]
+    return type(words[-1]) if words else None
