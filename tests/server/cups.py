@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from stolik.games.uno.tournament import Deal, Result
+from stolik.games.uno.tournament_text import write_input
 from stolik.server.room import PLAYING, WAITING, Room
 from stolik.server.tournament.hall import Hall
 from tests.server.home import Home, Person, settled, until
@@ -11,6 +13,12 @@ from tests.server.home import Home, Person, settled, until
 NAMES = ("Ala", "Olek", "Zofia", "Jan", "Ewa", "Adam", "Iga", "Piotr")
 #: Bots that know their next move at once, breaks that are none, and a duel of a single deal.
 QUICK: dict[str, Any] = {"bot": "random", "pause": 0, "duel": 1}
+#: Everybody wins as often, as much, and as much against everybody.
+LEVEL = (
+    (Deal(1, 10), Deal(3, 10), Deal(2, 10), Deal(4, 10)),
+    (Deal(1, 10), Deal(2, 10), Deal(3, 10), Deal(4, 10)),
+    (Deal(1, 10), Deal(2, 10), Deal(4, 10), Deal(3, 10)),
+)
 
 
 class Cup:
@@ -92,3 +100,18 @@ async def only_bots(home: Home, **more: Any) -> Cup:
     await cup.begin()
     await cup.ask("leave")
     return cup
+
+
+async def in_a_break(home: Home, people: int = 2) -> Cup:
+    """A tournament whose first block is over, as if it had been played."""
+    cup = await lay(home, people, pause=60)
+    await cup.begin()
+    await pretend(cup, "1.I", (Deal(1, 40), Deal(3, 10), Deal(2, 30), Deal(4, 5)))
+    await home.house.halls.step(cup.hall)
+    return cup
+
+
+async def pretend(cup: Cup, match: str, deals: tuple[Deal, ...]) -> None:
+    """Note a result that nobody played."""
+    text = write_input(Result(match, deals))
+    await cup.home.house.halls.ledger.append(cup.hall, text, f"result {match}")

@@ -33,12 +33,11 @@ from stolik.server.table import Table
 from stolik.server.tournament.halls import STUCK
 from tests.kit import rule
 from tests.server.client import SECONDS, Client, Server
-from tests.server.cups import QUICK, Cup, lay
+from tests.server.cups import LEVEL, QUICK, Cup, lay, pretend
 from tests.server.home import Home, Person, at_home, settled, until
 from tests.server.kit import opened, play_some
 from tests.server.setups import FILE, query
 from tests.server.test_neighbours import Deaf, Play, file_world, play_at_two, play_heard
-from tests.server.test_tournament import LEVEL, pretend
 
 MATCHES = ["1.I", "2.I", "3.I", "duel"]
 

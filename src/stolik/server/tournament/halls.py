@@ -19,11 +19,19 @@ from stolik.games.uno.tournament_text import write_all
 from stolik.server.identity import Guest
 from stolik.server.lobby import CLOSED_AFTER_HOURS, CLOSED_AWAKE_SECONDS, HOUR, Lobby
 from stolik.server.logs import note, note_error
-from stolik.server.room import ABANDONED, OVER, PLAYING, TREES, WAITING, Room
+from stolik.server.room import ABANDONED, OVER, PLAYING, WAITING, Room
 from stolik.server.rooms import again, new_code
 from stolik.server.steward import own_bot
 from stolik.server.store import Conflict, Store, StoreTrouble
 from stolik.server.table import Stale
+from stolik.server.tournament.chairs import (
+    bot_chair,
+    check_host,
+    check_waiting,
+    next_host,
+    player_in,
+    sit,
+)
 from stolik.server.tournament.hall import Chair, Hall
 from stolik.server.tournament.ledger import Ledger
 from stolik.server.tournament.steps import BOOK, GAME, Steps
@@ -191,17 +199,17 @@ class Halls:
         """Sit down on the first free chair, or stay on one's own."""
         async with self.ledger.changing(hall) as draft:
             if draft.player_of(guest) is None:
-                _check_waiting(draft)
+                check_waiting(draft)
                 if guest.id in draft.barred:
                     raise Refused("barred")
-                _sit(draft, Chair(guest.id, guest.name))
+                sit(draft, Chair(guest.id, guest.name))
 
     @again
     async def kick(self, hall: Hall, host: Guest, player: Player) -> None:
         """The host shows somebody out before it begins."""
         async with self.ledger.changing(hall) as draft:
-            _check_host(draft, host)
-            _check_waiting(draft)
+            check_host(draft, host)
+            check_waiting(draft)
             guest = draft.chair(player).guest if 0 < player <= len(draft.chairs) else ""
             if not guest or guest == host.id:
                 raise Refused("nobody-to-kick")
@@ -223,12 +231,12 @@ class Halls:
     async def begin(self, hall: Hall, guest: Guest) -> None:
         """The host begins once everybody is ready; bots sit down on the chairs that are free."""
         async with self.ledger.changing(hall) as draft:
-            _check_host(draft, guest)
-            _check_waiting(draft)
+            check_host(draft, guest)
+            check_waiting(draft)
             if not all(draft.chair(player).ready for player in draft.people()):
                 raise Refused("not-all-ready")
             while any(chair.free() for chair in draft.chairs):
-                _sit(draft, _bot_chair(draft))
+                sit(draft, bot_chair(draft))
             draft.state = PLAYING
         self._codes.pop(hall.code, None)
         await self.step(hall)
@@ -237,11 +245,11 @@ class Halls:
     @again
     async def ready(self, hall: Hall, guest: Guest) -> None:
         """A player is ready: to begin, or to go on before the break is over."""
-        player = _player(hall, guest)
+        player = player_in(hall, guest)
         if hall.state == WAITING:
             async with self.ledger.changing(hall) as draft:
-                _check_waiting(draft)
-                draft.chair(_player(draft, guest)).ready = True
+                check_waiting(draft)
+                draft.chair(player_in(draft, guest)).ready = True
             return
         await self.come_back(hall, guest)
         if (block := hall.block()) is not None:
@@ -252,7 +260,7 @@ class Halls:
     @again
     async def leave(self, hall: Hall, guest: Guest) -> None:
         """Stand up: a chair becomes free, or a bot plays on until its owner is back."""
-        player = _player(hall, guest)
+        player = player_in(hall, guest)
         if hall.state == WAITING:
             await self._free(hall, guest)
         elif hall.state == PLAYING:
@@ -268,7 +276,7 @@ class Halls:
     @again
     async def come_back(self, hall: Hall, guest: Guest) -> None:
         """Play oneself again."""
-        player = _player(hall, guest)
+        player = player_in(hall, guest)
         await self.step(hall)
         if player in hall.left:
             await self.ledger.append(hall, f"return {player}")
@@ -276,15 +284,15 @@ class Halls:
 
     async def abandon(self, hall: Hall, guest: Guest) -> None:
         """The host gives it up, and every match that is being played."""
-        _check_host(hall, guest)
+        check_host(hall, guest)
         await self._give_up(hall)
 
     async def _free(self, hall: Hall, guest: Guest) -> None:
         """A chair becomes free; what everybody has left is given up."""
         async with self.ledger.changing(hall) as draft:
-            _check_waiting(draft)
-            draft.chairs[_player(draft, guest) - 1] = Chair()
-            draft.host = _next_host(draft) if draft.host == guest.id else draft.host
+            check_waiting(draft)
+            draft.chairs[player_in(draft, guest) - 1] = Chair()
+            draft.host = next_host(draft) if draft.host == guest.id else draft.host
             if not draft.people():
                 draft.state = ABANDONED
         if hall.state == ABANDONED:
@@ -292,7 +300,7 @@ class Halls:
 
     async def _hand_on(self, hall: Hall, guest: Guest) -> None:
         """A host who leaves makes room for the next, if there is one."""
-        if hall.host == guest.id and (following := _next_host(hall)):
+        if hall.host == guest.id and (following := next_host(hall)):
             async with self.ledger.changing(hall) as draft:
                 draft.host = following
 
@@ -404,42 +412,3 @@ def _bot_named(bot: str) -> str:
     if bot and bot not in bots:
         raise Refused("unknown-bot", name=bot, game=GAME.name, may=", ".join(bots))
     return bot or next(iter(bots))
-
-
-def _sit(hall: Hall, chair: Chair) -> None:
-    """Take the first free chair."""
-    for place, there in enumerate(hall.chairs):
-        if there.free():
-            hall.chairs[place] = chair
-            return
-    raise Refused("table-full")
-
-
-def _bot_chair(hall: Hall) -> Chair:
-    """A bot under the name of a tree that nobody has yet."""
-    taken = {chair.name for chair in hall.chairs if chair.bot}
-    free = [tree for tree in TREES if tree not in taken]
-    return Chair(name=secrets.choice(free), bot=hall.bot, ready=True)
-
-
-def _player(hall: Hall, guest: Guest) -> Player:
-    player = hall.player_of(guest)
-    if player is None:
-        raise Refused("not-in-tournament")
-    return player
-
-
-def _next_host(hall: Hall) -> str:
-    """Who is host after the one who leaves: somebody who plays; nobody if there is nobody."""
-    others = [p for p in hall.people() if hall.chair(p).guest != hall.host and p not in hall.left]
-    return hall.chair(others[0]).guest if others else ""
-
-
-def _check_waiting(hall: Hall) -> None:
-    if hall.state != WAITING:
-        raise Refused("tournament-begun")
-
-
-def _check_host(hall: Hall, guest: Guest) -> None:
-    if hall.host != guest.id:
-        raise Refused("not-tournament-host")
