@@ -250,6 +250,26 @@ def test_a_server_that_does_not_answer_is_trouble_until_it_does(
     play(postgres.address(name), scene)
 
 
+def test_a_crowd_of_visitors_keeps_no_entry_waiting(
+    postgres: Postgres, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(store: PostgresStore) -> None:
+        for _ in range(module.VISITOR_LINES):
+            await store._turn.acquire()  # as many jobs that take long
+        visitor = asyncio.create_task(store.guest("f" * 64))
+        await store.append(entry(1))
+        await store.beat("one", 0.0, True)
+        assert not visitor.done()
+        store._turn.release()
+        assert await visitor is None
+        await store._turn.acquire()
+        monkeypatch.setattr(module, "QUEUE_SECONDS", 0.0)
+        with pytest.raises(StoreTrouble):
+            await store.guest("f" * 64)
+
+    play(postgres.address(name), scene)
+
+
 def test_too_many_connections_are_trouble_and_not_the_end(postgres: Postgres, name: str) -> None:
     async def scene(store: PostgresStore) -> None:
         await store.append(entry(1))

@@ -1,9 +1,10 @@
 """PostgreSQL: one database for several processes.
 
-Entries, and what each visitor asks for, go straight to the driver over a few connections: that is
-ten times cheaper. Everything else goes through SQLAlchemy over some others, with one apart for the
-beats of the process itself. Nothing is ever tried again in here: when a line is cut nobody knows
-whether the server has kept what it was sent, and whoever sent it must look it up.
+Entries go straight to the driver over a few connections, and so does what visitors ask for, over
+others: that is ten times cheaper than SQLAlchemy, through which everything else goes. A crowd of
+visitors waits in line and keeps no entry waiting, nor the beats of the process, which have a line
+of their own. Nothing is ever tried again in here: when a line is cut nobody knows whether the
+server has kept what it was sent, and whoever sent it must look it up.
 
 No wait is without an end, and a connection that gave trouble is thrown away, so a database that
 comes back is used again at once.
@@ -33,10 +34,11 @@ from stolik.server.store.opening_postgres import DRIVER, connect, prepare, told_
 from stolik.server.store.sharing import NOW
 
 T = TypeVar("T")
-#: Connections for entries, for everything else, and for the process itself.
-LINES, OTHER_LINES, OWN_LINES = 8, 4, 1
-#: How long anything may take.
+#: Connections for entries, for visitors, for the process itself, and for everything else.
+LINES, VISITOR_LINES, OWN_LINES, OTHER_LINES = 8, 4, 1, 4
+#: How long anything may take, and how long a visitor may wait before it begins.
 SECONDS = 5.0
+QUEUE_SECONDS = 30.0
 COLUMNS = ", ".join(f'"{field.name}"' for field in fields(JournalRow))
 VALUES = attrgetter(*[field.name for field in fields(JournalRow)])
 MARKS = ", ".join(f"${number}" for number, _ in enumerate(fields(JournalRow), 1))
@@ -46,6 +48,19 @@ ROW = ", ".join(f'"{field.name}"' for field in fields(TableRow))
 TABLE = f"select {ROW} from tables where id = $1"
 NAME = "select name from guests where id = $1"
 GUEST = "select id, name from guests where token_hash = $1"
+KEEP_TICKET = f"""
+    with
+    past as (delete from tickets where until < {NOW["postgresql"]}),
+    newest as (
+        select hash from tickets where guest = $3 and kind = $2 order by until desc limit $6 - 1
+    ),
+    spare as (
+        delete from tickets
+        where guest = $3 and kind = $2 and hash not in (select hash from newest)
+    )
+    insert into tickets (hash, kind, guest, purpose, until)
+    values ($1, $2, $3, $4, {NOW["postgresql"]} + $5)
+"""
 TAKE_TICKET = f"""
     delete from tickets where hash = $1 and kind = $2 and until >= {NOW["postgresql"]}
     returning hash, kind, guest, purpose
@@ -70,6 +85,8 @@ class PostgresStore(CoreStore):
     def __init__(self, address: str) -> None:
         self._address = address
         self._pool: Any = None
+        self._door: Any = None
+        self._turn = asyncio.Semaphore(VISITOR_LINES)
         self._engine: AsyncEngine | None = None
         self._own_engine: AsyncEngine | None = None
         self._under_way = 0
@@ -77,20 +94,26 @@ class PostgresStore(CoreStore):
 
     async def open(self) -> None:
         """Bring the database to the schema of this program; `Refused` says why it can't be."""
-        self._at_rest = asyncio.Event()
+        self._at_rest, self._turn = asyncio.Event(), asyncio.Semaphore(VISITOR_LINES)
         with told_clearly(self._address):
             await asyncio.to_thread(asyncio.run, prepare(self._address))
-            self._pool = await asyncpg.create_pool(
-                self._address,
-                connect=partial(connect, seconds=SECONDS),
-                min_size=1,
-                max_size=LINES,
-                reset=_leave_as_it_is,
-            )
+            self._pool = await self._straight(LINES)
+            self._door = await self._straight(VISITOR_LINES)
         self._engine = self._lines(OTHER_LINES)
         self._own_engine = self._lines(OWN_LINES)
 
+    async def _straight(self, count: int) -> Any:
+        """Connections for the driver."""
+        return await asyncpg.create_pool(
+            self._address,
+            connect=partial(connect, seconds=SECONDS),
+            min_size=1,
+            max_size=count,
+            reset=_leave_as_it_is,
+        )
+
     def _lines(self, count: int) -> AsyncEngine:
+        """Connections for SQLAlchemy."""
         return create_async_engine(
             DRIVER,
             async_creator=partial(connect, self._address, seconds=SECONDS),
@@ -101,16 +124,16 @@ class PostgresStore(CoreStore):
     async def close(self) -> None:
         """Finish what is under way, then let go of every connection."""
         # First nobody may begin anything: it would be cut off.
-        pool, self._pool = self._pool, None
-        engine, self._engine = self._engine, None
-        own, self._own_engine = self._own_engine, None
+        pools = [pool for pool in (self._pool, self._door) if pool]
+        engines = [engine for engine in (self._engine, self._own_engine) if engine]
+        self._pool = self._door = self._engine = self._own_engine = None
         while self._under_way:
             self._at_rest.clear()
             await self._at_rest.wait()
-        if pool and engine and own:
-            with suppress(OSError):  # a server that does not answer is left as it is
-                async with asyncio.timeout(SECONDS):
-                    await asyncio.gather(pool.close(), engine.dispose(), own.dispose())
+        with suppress(OSError):  # a server that does not answer is left as it is
+            async with asyncio.timeout(SECONDS):
+                closing = [pool.close() for pool in pools]
+                await asyncio.gather(*closing, *(engine.dispose() for engine in engines))
 
     async def append(self, row: JournalRow) -> None:
         """Keep an entry."""
@@ -124,27 +147,44 @@ class PostgresStore(CoreStore):
 
     async def table(self, table: str) -> TableRow | None:
         """A table by its id."""
-        row = await self._do(lambda line: line.fetchrow(TABLE, table))
+        row = await self._visit(lambda line: line.fetchrow(TABLE, table))
         return TableRow(**row) if row else None
 
     async def guest(self, token_hash: str) -> tuple[str, str] | None:
         """Whose token this is."""
-        row = await self._do(lambda line: line.fetchrow(GUEST, token_hash))
+        row = await self._visit(lambda line: line.fetchrow(GUEST, token_hash))
         return (row["id"], row["name"]) if row else None
 
     async def guest_name(self, guest: str) -> str | None:
         """What a guest is called."""
-        name: str | None = await self._do(lambda line: line.fetchval(NAME, guest))
+        name: str | None = await self._visit(lambda line: line.fetchval(NAME, guest))
         return name
+
+    async def keep_ticket(self, ticket: Kept, seconds: float, most: int) -> None:
+        """Keep a ticket for so long, and of its guest and kind so many."""
+        values = (ticket.hash, ticket.kind, ticket.guest, ticket.purpose, seconds, most)
+        await self._visit(lambda line: line.execute(KEEP_TICKET, *values))
 
     async def take_ticket(self, hash: str, kind: str) -> Kept | None:
         """A ticket, which is worth nothing afterwards."""
-        row = await self._do(lambda line: line.fetchrow(TAKE_TICKET, hash, kind))
+        row = await self._visit(lambda line: line.fetchrow(TAKE_TICKET, hash, kind))
         return Kept(**row) if row else None
 
     async def _do(self, work: Callable[[Any], Awaitable[T]]) -> T:
         """A job for the driver."""
         return await self._bounded(_on_a_line, self._pool, work)
+
+    async def _visit(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """A job for the driver that waits for its turn: visitors may be thousands."""
+        try:
+            async with asyncio.timeout(QUEUE_SECONDS):
+                await self._turn.acquire()
+        except TimeoutError:
+            raise StoreTrouble("too many wait") from None
+        try:
+            return await self._bounded(_on_a_line, self._door, work)
+        finally:
+            self._turn.release()
 
     async def _ask(self, work: Callable[[Connection], T]) -> T:
         """A job for SQLAlchemy: all of its statements are kept, or none."""
