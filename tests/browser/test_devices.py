@@ -224,6 +224,28 @@ def test_unikat_on_one_device_with_nothing_left_behind(new_page: NewPage, server
     assert hidden > TURNS
 
 
+@pytest.mark.slow
+def test_unikat_on_one_device_to_its_end(new_page: NewPage, server: Server) -> None:
+    page = new_page(width=412, height=780, touch=True)
+    passed = Passed(page).begin("unikat", NAMES)
+    dialog = page.get_by_role("dialog").filter(has=page.get_by_role("table"))
+    lift = page.locator(".lift")
+    while True:
+        expect(lift.or_(dialog).first).to_be_visible()
+        if dialog.is_visible():
+            break
+        name = passed.next(NAMES)
+        passed.lift()
+        take_turn(player.Player(page, name))
+        hide = page.locator("button.hide")
+        expect(hide.or_(dialog).first).to_be_visible()
+        if not dialog.is_visible():
+            passed.hide()
+    expect(dialog.get_by_role("row")).to_have_count(1 + len(NAMES))
+    expect(dialog.get_by_text("winner").first).to_be_visible()
+    expect(dialog.get_by_role("status")).to_contain_text("The shuffle is the one that was promised")
+
+
 def take_turn(person: player.Player) -> None:
     """Play until it is somebody else's turn, or nothing is left to do."""
     while person.wait():

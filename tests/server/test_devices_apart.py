@@ -89,6 +89,19 @@ def test_a_device_that_comes_to_another_house_goes_on_at_the_same_cover(
     play_apart(scene)
 
 
+def test_a_device_that_goes_on_is_heard_at_the_other_house(
+    play_apart: Callable[[Scene], None],
+) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        device, _, table = await around(one)
+        line = await moved_to(two, device).line(table)
+        await line.until("welcome")
+        line.send({"t": "on", "seq": 1})
+        await until(lambda: one.room(table).onward == 1)
+
+    play_apart(scene)
+
+
 async def lift_and_act(person: Person, table: str, seq: int) -> dict[str, Any]:
     """Somebody takes the device, does the first thing that may be done and hides it; what it was
     that they saw.

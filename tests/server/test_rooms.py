@@ -24,7 +24,6 @@ from tests.server.home import (
     begun,
     dealt,
     play,
-    settled,
     until,
 )
 from tests.server.setups import FILE, by_our_clock, query
@@ -155,8 +154,7 @@ def test_a_host_hands_over_and_a_host_who_leaves_is_followed(tmp_path: Path) -> 
         assert await ala.refused("POST", path, {"seat": 7}) == "no-person-there"
         assert (await ala.do(table, "host", {"seat": 1}))["host"] == 1
         assert await ala.refused("POST", path, {"seat": 0}) == "not-the-host"
-        await zofia.line(table)
-        await settled()
+        await (await zofia.line(table)).until("welcome")
         await olek.do(table, "leave")
         # The one who is there comes before the one on the first chair.
         assert (await ala.get(f"/api/tables/{table}"))["host"] == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from stolik.server.patience import BUDGET, THINKING
 from stolik.server.table import Table
-from tests.server.home import HOUR, Home, Line, Person, dealt, play, settled
+from tests.server.home import HOUR, Home, Line, Person, dealt, play, settled, until
 from tests.server.kit import play_some
 
 BOOKS = ["unikat", "uno-108", "uno-112", "ubongo"]
@@ -328,5 +329,67 @@ def test_around_a_device_no_clock_runs_for_the_word(tmp_path: Path) -> None:
             assert home.room(table).options["uno.catchGraceMs"] == grace
             await device.do(table, "options", {"options": {}})
             assert home.room(table).options["uno.catchGraceMs"] == grace
+
+    play(tmp_path, scene)
+
+
+# -- the word, and a bot that comes next ----------------------------------------------------------
+#: Ala may lay the last card but one; the bot comes next, and Olek after it.
+SILENT = "top R5; hand 0 R1 B2; hand 1 R6 G7 Y8; hand 2 R3 G4 Y5"
+
+
+async def gone_silent(home: Home) -> tuple[Line, list[Person], str]:
+    """Around one device Ala comes to one card without the word, and a bot is next."""
+    device = await home.guest("Device")
+    table = (await lay(device, "hotseat", "uno-112", 3))["id"]
+    ala = await pass_to(device, table, "Ala")
+    await device.do(table, "bots", {"bot": "random"})
+    olek = await pass_to(device, table, "Olek")
+    line = await device.line(table)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(home.house.steward, "look_after", lambda room: None)
+        await device.do(table, "start")
+    match = played(home, table)
+    await match.begin()
+    match.state = match.game.read_position(f"uno-112; seats 3; {SILENT}")
+    home.house.steward.look_after(home.room(table))
+    await match.act(0, "lay", match.decision, "play R1")
+    await settled()
+    return line, [ala, olek], table
+
+
+async def bot_has_played(home: Home, table: str) -> bool:
+    """Whether the bot has done something by the time it has had every chance to."""
+    await asyncio.sleep(0.2)
+    return any(kept.entry.who == 1 for kept in played(home, table).kept)
+
+
+@pytest.mark.slow
+def test_a_bot_waits_until_the_table_was_asked_about_the_word(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        line, _, table = await gone_silent(home)
+        assert not await bot_has_played(home, table)
+        line.send({"t": "on", "seq": played(home, table).head - 1})
+        assert not await bot_has_played(home, table), "that was about something else"
+        line.send({"t": "on", "seq": 10**30})
+        await until(lambda: any(kept.entry.who == 1 for kept in played(home, table).kept))
+        assert home.room(table).onward <= played(home, table).head, "nothing is said beforehand"
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.slow
+def test_who_is_caught_before_a_bot_plays_draws_and_it_goes_on(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        _, (_, olek), table = await gone_silent(home)
+        stranger = await (await home.guest("Jan")).line(table)
+        stranger.send({"t": "on", "seq": played(home, table).head})
+        assert not await bot_has_played(home, table), "who only watches has no say"
+        caught = await olek.line(table)
+        now = (await caught.now())["now"]
+        assert "catch 0" in now["legal"]
+        caught.send({"t": "act", "cid": "c", "dec": now["dec"], "action": "catch 0"})
+        assert (await caught.until("ack"))["cid"] == "c"
+        await until(lambda: any(kept.entry.who == 1 for kept in played(home, table).kept))
 
     play(tmp_path, scene)

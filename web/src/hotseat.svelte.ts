@@ -74,6 +74,11 @@ export class HotSeat {
     this.seats = (await Promise.all(people)).flat();
   }
 
+  /** Whether it is known who sits here. */
+  get known(): boolean {
+    return this.seats.length > 0;
+  }
+
   holds(seat: number): boolean {
     return this.seats.some((one) => one.seat === seat);
   }

@@ -113,6 +113,11 @@ export class Table {
     this.socket.send({ t: "signal", phrase });
   }
 
+  /** Nobody around this device has anything to say about what has happened: bots may play. */
+  goOn(): void {
+    this.socket.send({ t: "on", seq: this.seq });
+  }
+
   /** Tell the others how far one has come in a race. */
   tell(count: number): void {
     this.socket.send({ t: "progress", count });

@@ -41,6 +41,12 @@ export interface Progress {
   count: number;
 }
 
+/** The device that is passed around: nobody at it has anything to say about this entry. */
+export interface Onward {
+  t: "on";
+  seq: number;
+}
+
 /** Is anybody there? */
 export interface Ping {
   t: "ping";
@@ -624,6 +630,6 @@ export interface PieceHint {
   take: boolean;
 }
 
-export type ClientFrame = Hello | Act | Why | Resume | Signal | Progress | Ping | Echo;
+export type ClientFrame = Hello | Act | Why | Resume | Signal | Progress | Onward | Ping | Echo;
 
 export type ServerFrame = Welcome | RoomNews | Ev | Snapshot | Ack | Nack | Because | Heard | Progressed | Pong | Probe | Bye;

@@ -297,6 +297,7 @@ class Lobby(Rooms):
                 table=None,
                 visitors=[],
                 elsewhere={},
+                onward=0,
                 revision=0,
                 moved=asyncio.Event(),
             )

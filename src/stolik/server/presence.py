@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from stolik.server.lobby import Lobby
 from stolik.server.room import Far, Room
 from stolik.server.words import Present
@@ -40,12 +42,12 @@ class Presence:
     def _here(self, room: Room) -> Present:
         near = sorted(room.near())
         watchers = sum(visitor.seat is None for visitor in room.visitors)
-        host = room.host_is_near()
+        here = Present(room.id, self._process, near, watchers, room.host_is_near(), room.onward)
         if not self._holds(room):
-            return Present(room.id, self._process, near, watchers, host)
+            return here
         waiting, now = sorted(room.patience.waiting), self._lobby.clock()
         left = [room.patience.left_at(seat, now) for seat in range(len(room.places))]
-        return Present(room.id, self._process, near, watchers, host, waiting, left)
+        return msgspec.structs.replace(here, waiting=waiting, left=left)
 
     def heard(self, there: Present) -> None:
         """Another process says who is connected to it."""
@@ -53,6 +55,7 @@ class Presence:
         if room is None:
             return
         now, before = self._lobby.clock(), _known(room)
+        room.onward = max(room.onward, there.onward)
         room.elsewhere.pop(there.process, None)
         if there.seats or there.watchers:
             seats = frozenset(there.seats)
@@ -90,10 +93,10 @@ class Presence:
                 self._say(self._here(room))
 
 
-def _who(said: Present) -> tuple[list[int], int, bool, list[int] | None]:
+def _who(said: Present) -> tuple[list[int], int, bool, int, list[int] | None]:
     """What of it changes only when somebody comes or goes, or is waited for."""
-    return said.seats, said.watchers, said.host, said.waiting
+    return said.seats, said.watchers, said.host, said.onward, said.waiting
 
 
-def _known(room: Room) -> tuple[set[int], int, frozenset[int]]:
-    return room.here(), room.watchers(), room.patience.waiting
+def _known(room: Room) -> tuple[set[int], int, int, frozenset[int]]:
+    return room.here(), room.watchers(), room.onward, room.patience.waiting

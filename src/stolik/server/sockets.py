@@ -36,6 +36,7 @@ from stolik.server.wire import (
     Heard,
     Hello,
     Nack,
+    Onward,
     Ping,
     Pong,
     Probe,
@@ -353,6 +354,8 @@ class Connection:
                 self._signal(room, frame)
             elif isinstance(frame, Progress):
                 self._progress(room, frame)
+            elif isinstance(frame, Onward):
+                self._go_on(room, frame)
             elif isinstance(frame, Echo):
                 self._round_trip.answered(frame.id)
             elif room.table is None or room.table.head == 0:
@@ -449,6 +452,11 @@ class Connection:
         """How far somebody has come in a race goes the same way: a number, and no more."""
         if self.seat is not None and self._racing:
             room.signal(Progressed(self.seat, frame.count))
+
+    def _go_on(self, room: Room, frame: Onward) -> None:
+        """The device that is passed around has asked the table about what has happened so far."""
+        if room.table and room.host == self.guest.id:
+            room.go_on(min(frame.seq, room.table.head))
 
 
 def _note_ack(data: bytes) -> None:

@@ -136,7 +136,7 @@ class _Care:
             await self._speak_up(*beside)
         elif self.table.game.races:
             await self._race()
-        elif bot := self._bot_on_turn():
+        elif (bot := self._bot_on_turn()) and not self._table_is_asked():
             self._wait_for([])
             await self._play(*bot)
         else:
@@ -180,6 +180,15 @@ class _Care:
             if bot := self._bot_of(seat):
                 return seat, bot
         return None
+
+    def _table_is_asked(self) -> bool:
+        """Whether those around one device may still speak up: they can't while a bot plays."""
+        if self.room.onward >= self.table.head:
+            return False
+        game, state, places = self.table.game, self.table.state, self.room.places
+        people = [s for s in game.actors(state) if s >= 0 and places[s].device]
+        beside = set(people) - set(game.due(state))
+        return any(not self._bot_of(seat) and game.legal(state, seat) for seat in beside)
 
     def _bot_beside(self) -> tuple[Seat, str] | None:
         """A bot that may speak up out of turn, and has not been asked since the last entry."""

@@ -71,6 +71,12 @@ class Progress(Frame, tag="progress", tag_field="t"):
     count: Steps
 
 
+class Onward(Frame, tag="on", tag_field="t"):
+    """The device that is passed around: nobody at it has anything to say about this entry."""
+
+    seq: int
+
+
 class Ping(Frame, tag="ping", tag_field="t"):
     """Is anybody there?"""
 
@@ -83,7 +89,7 @@ class Echo(Frame, tag="echo", tag_field="t"):
     id: Count
 
 
-ClientFrame = Hello | Act | Why | Resume | Signal | Progress | Ping | Echo
+ClientFrame = Hello | Act | Why | Resume | Signal | Progress | Onward | Ping | Echo
 
 
 # -- what is told -------------------------------------------------------------------------------

@@ -34,6 +34,8 @@ class Present(Word, tag="present"):
     watchers: int
     #: Whether the host's own line is among them.
     host: bool = False
+    #: The last entry that nobody around the device there has anything to say about.
+    onward: int = 0
     waiting: list[int] | None = None
     left: list[float] | None = None
 
