@@ -19,19 +19,18 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]  # this file is run as a script
 
 from tests.browser.devices import NewPage, Theme, start_browser  # noqa: E402
-from tests.browser.scenes import LOBBY, TABLE, Stage  # noqa: E402
+from tests.browser.scenes import LOBBY, SETTLED, TABLE, Stage  # noqa: E402
 from tests.browser.scenes_devices import DEVICES  # noqa: E402
+from tests.browser.scenes_ladder import LADDER  # noqa: E402
 from tests.browser.scenes_tournament import TOURNAMENT  # noqa: E402
 from tests.browser.scenes_ubongo import UBONGO  # noqa: E402
 from tests.browser.scenes_uno import UNO  # noqa: E402
 from tests.server.client import Server  # noqa: E402
 
-SCENES = {**LOBBY, **TABLE, **UNO, **UBONGO, **TOURNAMENT, **DEVICES}
+SCENES = {**LOBBY, **TABLE, **UNO, **UBONGO, **TOURNAMENT, **LADDER, **DEVICES}
 SIZES = {"phone": (360, 740), "wide": (1440, 900)}
 QUALITY = 80
 THEMES: tuple[Theme, ...] = ("light", "dark")
-SETTLED = """() => document.getAnimations().every((one) => one.playState !== "running") &&
-  [...document.images].every((image) => image.complete)"""
 
 
 def main() -> None:

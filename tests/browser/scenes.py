@@ -285,3 +285,8 @@ TABLE: dict[str, Scene] = {
 }
 #: What these screens write to the console, and should.
 EXPECTED = ("404", "ERR_FAILED")
+#: Nothing moves any more but the bar of a clock, which always does, and every image is there.
+SETTLED = """() => document.getAnimations()
+  .filter((one) => one.transitionProperty !== "background-size")
+  .every((one) => one.playState !== "running") &&
+  [...document.images].every((image) => image.complete)"""

@@ -95,14 +95,14 @@ def _told(
 
 
 TOURNAMENT: dict[str, Scene] = {
-    "new tournament": new,
-    "tournament waiting": waiting,
-    "tournament break": pause,
-    "tournament ready": ready,
-    "tournament other table": other_table,
-    "tournament away": away,
-    "tournament duel": duel,
-    "tournament winner": winner,
-    "tournament given up": given_up,
-    "no tournament": none,
+    "new-tournament": new,
+    "tournament-waiting": waiting,
+    "tournament-break": pause,
+    "tournament-ready": ready,
+    "tournament-other-table": other_table,
+    "tournament-away": away,
+    "tournament-duel": duel,
+    "tournament-winner": winner,
+    "tournament-given-up": given_up,
+    "no-tournament": none,
 }

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 from tests.browser.devices import NewPage
-from tests.browser.scenes import EXPECTED, LOBBY, TABLE, Scene, Stage
+from tests.browser.scenes import EXPECTED, LOBBY, SETTLED, TABLE, Scene, Stage
 from tests.browser.scenes_devices import DEVICES
 from tests.browser.scenes_tournament import TOURNAMENT
 from tests.browser.scenes_ubongo import UBONGO
@@ -15,7 +15,6 @@ from tests.browser.scenes_uno import UNO
 
 PHONE, WIDE = (360, 740), (1440, 900)
 SERIOUS = ("serious", "critical")
-SETTLED = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 
 
 @pytest.mark.parametrize(

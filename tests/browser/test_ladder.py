@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import re
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.devices import NewPage
+from tests.browser.scenes_ladder import LONG, fill
 from tests.browser.tables import deal
 from tests.browser.test_axe import PHONE, WIDE, findings
-from tests.server.client import Client, Server
+from tests.server.client import Server
 
 pytestmark = pytest.mark.slow
-LONG = "W" * 24
-NAMES = ("Ala", "Olek", LONG, "Zofia", "Jan")
-BOT = "bot/greedy"
 
 
 @pytest.fixture
@@ -31,21 +26,6 @@ def club(browser: Browser, tmp_path: Path) -> Iterator[NewPage]:
         yield opened
         opened.close()
     assert opened.complaints() == []
-
-
-def fill(server: Server) -> list[Client]:
-    """Results of some evenings: four have played enough, and Jan has just come."""
-    people = [Client(server, name) for name in NAMES]
-    ids = [f"guest/{person.ask('GET', '/api/guests/me').json()['id']}" for person in people]
-    everybody = [*ids, BOT]
-    evenings = ["015", "120", "305", "023", "130", "032", "512", "325", "215", "42"]
-    with closing(sqlite3.connect(server.folder / "stolik.db")) as db, db:
-        for at, order in enumerate(evenings):
-            players = enumerate([everybody[int(who)] for who in order], 1)
-            sides = json.dumps([[place, [who]] for place, who in players])
-            row = (f"m{at}", "unikat", at, sides, "[]", at)
-            db.execute("insert into results values (?, ?, ?, ?, ?, ?)", row)
-    return people
 
 
 def look_at(page: Page) -> None:

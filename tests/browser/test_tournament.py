@@ -131,7 +131,7 @@ def test_a_code_leads_to_the_tournament(new_page: NewPage, server: Server) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_too_wide_for_a_phone(new_page: NewPage, language: str) -> None:
     stage = Stage(new_page, 360, 640, language=language)
-    for name in ("new tournament", "tournament waiting", "tournament duel", "tournament winner"):
+    for name in ("new-tournament", "tournament-waiting", "tournament-duel", "tournament-winner"):
         page = TOURNAMENT[name](stage)
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= 360, (name, wide)
