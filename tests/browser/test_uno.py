@@ -75,6 +75,8 @@ def test_a_challenge_shows_the_hand_to_the_challenger(
 
 def test_somebody_is_caught_without_the_word(new_page: NewPage, server: Server) -> None:
     dealt = deal(server, "uno-108", NAMES, [], uno__catchGraceMs=10_000)
+    drive(dealt, about_to_forget, lay_silently)
+    # She comes just before it, so that the page has nothing to catch up with while the grace runs.
     player = Player(new_page(guest=dealt.people[0]), "Ala").sit(dealt.table)
     drive(dealt, lambda _, now: bool(now["view"]["lapses"]), lay_silently)
     catch = player.button("uno-catch", name="Olek")
@@ -110,6 +112,12 @@ def forget_the_word(now: uno.Now) -> None:
     lapses = [{"seat": seat, "at": 0, "grace": seat == 1, "noted": False} for seat in (1, 2)]
     now["view"]["lapses"], now["alarms"] = lapses, [["grace-1", 600_000]]
     now["legal"] += ["catch 1", "catch 2"]
+
+
+def about_to_forget(seat: int, now: uno.Now) -> bool:
+    """Whether the second is about to lay the last card but one."""
+    lays = any(one.startswith("play") for one in now["legal"])
+    return bool(seat == 1 and now["view"]["counts"][1] == 2 and lays)
 
 
 def lay_silently(seat: int, legal: list[str]) -> str:

@@ -59,6 +59,7 @@ def test_a_house_takes_its_tournaments_up_where_they_were(tmp_path: Path) -> Non
             assert [place["away"] for place in told["places"]] == [False, True, False, False]
             assert cup.room("1.I").state == WAITING
             assert (await cup.people[2].get("/api/tournaments"))["mine"][0]["id"] == tournament
+            await cup.pass_time(0)  # the break begins when the tournament is first looked at
             await cup.pass_time(5)
             await cup.share("1.I")
             assert cup.room("1.I").state == PLAYING
