@@ -29,11 +29,6 @@ Scene = Callable[[Home, Home], Awaitable[None]]
 Play = Callable[[Scene], None]
 
 
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(neighbours, "LEASE_SECONDS", LEASE_SECONDS)
-
-
 class Deaf(MemoryBus):
     """A bus that loses everything, and may say so."""
 
@@ -81,7 +76,9 @@ def play_at_two(world: World, scene: Scene) -> None:
             await until(lambda: all(home.house.bus.up for home in homes))
             await asyncio.wait_for(scene(*homes), 2 * SECONDS)
 
-    asyncio.run(whole())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(neighbours, "LEASE_SECONDS", LEASE_SECONDS)
+        asyncio.run(whole())
 
 
 WORLDS = ["file", pytest.param("services", marks=pytest.mark.services)]
