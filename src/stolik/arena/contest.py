@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import os
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
 from typing import Any
 
-from stolik.bots import Bot, Budget, make_bot
-from stolik.bots.plans import Plans
+from stolik.bots import Budget, make_bot
+from stolik.bots.playing import play_out
 from stolik.bots.workers import make_pool
 from stolik.core.fairness import seeded
-from stolik.core.game import CLOCK, Below, Ring, Seat
-from stolik.core.match import AnyMatch, Match
+from stolik.core.game import Below
+from stolik.core.match import Match
 from stolik.core.options import Value
 from stolik.games import BOOKS
 
@@ -82,43 +82,6 @@ def play(contest: Contest, number: int) -> Result:
         decisions=decisions,
         notes=[bots[seat].notes() for seat in seats],
     )
-
-
-def play_out(
-    match: AnyMatch, bots: Sequence[Bot], budget: Budget, below: Below, luck: Below
-) -> int:
-    """Play a match to its end: how many decisions that took."""
-    game, decisions, plans = match.game, 0, Plans(match, bots, luck)
-    while game.outcome(match.state) is None:
-        if beside := _aside(match, bots, budget, luck):
-            match.play(*beside, below)
-            continue
-        plan = plans.next()
-        assert plan is not None, "somebody is due or an alarm is set"
-        at, seat, alarm = plan
-        if alarm:
-            match.play(CLOCK, Ring(alarm), below, at)
-            continue
-        view, heard = game.view(match.state, seat), match.heard(seat)
-        action = bots[seat].choose(view, heard, game.legal(match.state, seat), budget, luck)
-        match.play(seat, action, below, at)
-        decisions += 1
-    return decisions
-
-
-def _aside(
-    match: AnyMatch, bots: Sequence[Bot], budget: Budget, luck: Below
-) -> tuple[Seat, Any] | None:
-    """What somebody has to say out of turn, before the one who is due decides."""
-    game, state = match.game, match.state
-    due = game.due(state)
-    for seat in game.actors(state):
-        if seat < 0 or seat in due or not (legal := game.legal(state, seat)):
-            continue
-        said = bots[seat].aside(game.view(state, seat), match.heard(seat), legal, budget, luck)
-        if said is not None:
-            return seat, said
-    return None
 
 
 @dataclass(slots=True)

@@ -8,8 +8,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from stolik.arena.contest import play_out
 from stolik.bots import Budget, make_bot
+from stolik.bots.playing import play_out
 from stolik.bots.workers import make_pool
 from stolik.core.fairness import seeded
 from stolik.core.game import Below

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from stolik.bots.base import Budget
+from stolik.bots.base import Budget, Quiet
 from stolik.core.game import AnyGame, Below
 
 
-class PlainRandom:
+class PlainRandom(Quiet):
     """Any legal action, but draws, exchanges or passes only when it must."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -27,11 +27,3 @@ class PlainRandom:
     ) -> Any | None:
         """What is due to be said; nothing else."""
         return self._game.plain_aside(list(legal))
-
-    def delay(self, view: Any, below: Below) -> int:
-        """It never races."""
-        return 0
-
-    def notes(self) -> dict[str, int]:
-        """Nothing to tell."""
-        return {}

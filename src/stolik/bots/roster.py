@@ -12,6 +12,9 @@ from stolik.bots.uno import RuleBot, Tuned
 from stolik.core.game import AnyGame
 from stolik.core.phrase import Refused
 
+#: How well a bot plays, from the one who has just learned the rules to the best there is.
+LEVELS = ("novice", "regular", "skilled", "expert")
+
 BOTS: dict[str, dict[str, Callable[[AnyGame], Bot]]] = {
     "unikat": {"greedy": lambda _: Greedy(), "random": PlainRandom},
     "ubongo": {**UBONGO_BOTS},

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import comb
 
-from stolik.bots.base import Budget
+from stolik.bots.base import Budget, Quiet
 from stolik.core.game import Below, Seat
 from stolik.games.uno.actions import (
     Accept,
@@ -101,7 +101,7 @@ def spoken(legal: Sequence[Action]) -> Action | None:
 
 
 # -- choosing -------------------------------------------------------------------------------------
-class _Player:
+class _Player(Quiet):
     """What both bots do alike; they differ in the card they like best, and in challenging."""
 
     def choose(
@@ -141,14 +141,6 @@ class _Player:
             return said
         jumps = [a for a in legal if type(a) is Jump]
         return max(jumps, key=lambda a: (a.call, -_count(view, a.target))) if jumps else None
-
-    def delay(self, view: View, below: Below) -> int:
-        """It never races."""
-        return 0
-
-    def notes(self) -> dict[str, int]:
-        """Nothing to tell."""
-        return {}
 
     def favourite(
         self, view: View, heard: Sequence[Event], plays: list[Play], below: Below

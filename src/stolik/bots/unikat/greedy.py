@@ -1,10 +1,10 @@
-"""Bots for Unikat."""
+"""The bot that lays as much as it can at once: a frozen yardstick."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.bots.base import Budget
+from stolik.bots.base import Budget, Quiet
 from stolik.core.game import Below
 from stolik.games.unikat.actions import BAG, Action, Decline, End, Give, Lay, Take
 from stolik.games.unikat.events import Event
@@ -13,7 +13,7 @@ from stolik.games.unikat.solver import BestTurn, best_turn
 from stolik.games.unikat.view import View, table_of
 
 
-class Greedy:
+class Greedy(Quiet):
     """Lays the most tiles this turn can lay, the bonus action included."""
 
     def __init__(self) -> None:
@@ -40,20 +40,6 @@ class Greedy:
         if laying:
             return Lay(*laying[0])
         return self._exchange(view, legal)
-
-    def aside(
-        self,
-        view: View,
-        heard: Sequence[Event],
-        legal: Sequence[Action],
-        budget: Budget,
-        below: Below,
-    ) -> None:
-        """Nothing is said out of turn."""
-
-    def delay(self, view: View, below: Below) -> int:
-        """It never races."""
-        return 0
 
     def notes(self) -> dict[str, int]:
         """How often it searched, and how often the node cap cut a search short."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import cos, exp, log, pi, sqrt
 from typing import Any
 
-from stolik.bots.base import Budget
+from stolik.bots.base import Budget, Quiet
 from stolik.core.game import Below, Seat
 from stolik.games.ubongo.actions import Action, Collect, Move, Pawn, Solve
 from stolik.games.ubongo.effort import effort
@@ -55,7 +55,7 @@ REACH = 350
 LOOK_BACK = 7000
 
 
-class _Racer:
+class _Racer(Quiet):
     """What all bots do alike; they differ in the row they like best."""
 
     def __init__(self, skill: str = "medium") -> None:
@@ -96,20 +96,6 @@ class _Racer:
         reachable = sorted({a.field for a in fields} | ({here} if here >= 0 else set()))
         best = self.favourite(view, reachable, budget, below)
         return next((a for a in fields if a.field == best), _stay(legal))
-
-    def aside(
-        self,
-        view: View,
-        heard: Sequence[Event],
-        legal: Sequence[Action],
-        budget: Budget,
-        below: Below,
-    ) -> None:
-        """Nothing is said out of turn."""
-
-    def notes(self) -> dict[str, int]:
-        """Nothing to tell."""
-        return {}
 
     def favourite(self, view: View, fields: list[int], budget: Budget, below: Below) -> int:
         """The row to take from, of those that can be reached."""

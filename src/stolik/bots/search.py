@@ -1,0 +1,70 @@
+"""Search over imagined worlds: the same worlds for every candidate, fewer candidates each round.
+
+Sequential halving: each round gives every candidate that is left an equal part of the budget and
+drops the worse half, so that most of the thinking goes where the choice is close. All candidates
+of a round meet the same worlds and the same luck, so that they differ by what they are alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from stolik.bots.base import Weighed
+
+W = TypeVar("W")
+
+
+class _Candidate:
+    __slots__ = ("action", "playouts", "won")
+
+    def __init__(self, action: Any) -> None:
+        self.action = action
+        self.won = 0.0
+        self.playouts = 0
+
+    def chance(self) -> float:
+        return self.won / self.playouts if self.playouts else 0.0
+
+
+def halve(
+    actions: Sequence[Any],
+    world: Callable[[], W],
+    play: Callable[[Any, W], float],
+    playouts: int,
+    is_late: Callable[[], bool] = lambda: False,
+) -> list[Weighed]:
+    """The actions with their chances, the best first; of equal ones the first stays first.
+
+    `play` tells the share of the win of an action in a world, and leaves the world as it was.
+
+    >>> found = halve("abcd", lambda: 0.5, lambda action, world: world * "dbca".index(action), 80)
+    >>> [(weighed.action, weighed.chance, weighed.playouts) for weighed in found]
+    [('a', 1.5, 30), ('c', 1.0, 30), ('b', 0.5, 10), ('d', 0.0, 10)]
+    """
+    left = [_Candidate(action) for action in actions]
+    dropped: list[_Candidate] = []
+    rounds = max(1, (len(left) - 1).bit_length())
+    for _ in range(rounds):
+        _play_round(left, world, play, max(1, playouts // (rounds * len(left))), is_late)
+        left.sort(key=lambda candidate: -candidate.chance())
+        if len(left) > 2 and not is_late():
+            keep = (len(left) + 1) // 2
+            left, dropped = left[:keep], left[keep:] + dropped
+    return [Weighed(c.action, c.chance(), c.playouts) for c in left + dropped]
+
+
+def _play_round(
+    left: Sequence[_Candidate],
+    world: Callable[[], W],
+    play: Callable[[Any, W], float],
+    worlds: int,
+    is_late: Callable[[], bool],
+) -> None:
+    for _ in range(worlds):
+        if is_late() and left[0].playouts:
+            return
+        here = world()
+        for candidate in left:
+            candidate.won += play(candidate.action, here)
+            candidate.playouts += 1

@@ -1,0 +1,5 @@
+"""Bots for Unikat."""
+
+from stolik.bots.unikat.greedy import Greedy
+
+__all__ = ["Greedy"]
