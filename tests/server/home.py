@@ -147,9 +147,11 @@ class Person:
         await self.do(table, "ready", {"share": share})
 
     async def line(self, table: str, last: int = 0) -> Line:
-        """A socket to a table."""
+        """A socket to a table, which has been answered."""
         ticket = (await self.do(table, "ticket"))["ticket"]
-        return Line(self.home.house, {"t": "hello", "ticket": ticket, "last": last})
+        line = Line(self.home.house, {"t": "hello", "ticket": ticket, "last": last})
+        await line.answered()
+        return line
 
 
 class Line:
@@ -182,6 +184,10 @@ class Line:
 
     def send(self, frame: dict[str, Any]) -> None:
         self._in.put_nowait(json.dumps(frame))
+
+    async def answered(self) -> None:
+        """Until there is something to be heard: before that nobody knows who is there."""
+        await until(lambda: not self._out.empty())
 
     async def next(self) -> dict[str, Any]:
         item = await asyncio.wait_for(self._out.get(), SECONDS)

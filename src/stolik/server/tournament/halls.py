@@ -98,7 +98,8 @@ class Halls:
 
     def _leave_alone(self, tournament: str, error: Exception) -> None:
         """A tournament stays where it is, untouched; the others must not suffer from it."""
-        note("tournament-unreadable", tournament=tournament, reason=type(error).__name__)
+        if tournament not in self._unreadable:  # two may have looked at once
+            note("tournament-unreadable", tournament=tournament, reason=type(error).__name__)
         self._unreadable.add(tournament)
         self.halls.pop(tournament, None)
 
