@@ -62,22 +62,22 @@ class Outlook:
         view = self._view
         turns = self._this_round() if self._racing else []
         for _ in range(ROUNDS - view.round + (not self._racing)):
-            order = self._order(range(view.seats), 0.0) or (
-                self._order(range(view.seats), 0.0) if self._chances else []
-            )
-            turns += self._turns(order, 0)
+            turns += self._turns(self._next_order(), 0)
         return World(self._pawns(), turns)
+
+    def _next_order(self) -> list[Seat]:
+        """Who solves in a round to come; where nobody does there may be a second chance."""
+        everybody = range(self._view.seats)
+        order = self._order(everybody, 0.0)
+        return self._order(everybody, 0.0) if self._chances and not order else order
 
     def _this_round(self) -> list[tuple[Seat, Reach]]:
         """Those who have solved go first; the others are still trying."""
         view = self._view
         seats = [s for s in range(view.seats) if not (view.collected | view.done) >> s & 1]
-        solved = [s for s in view.order if s in seats and s != view.seat]
-        turns = [
-            self._turn(seat, view.order.index(seat))
-            for seat in solved
-            if not reaches_out(view, seat)
-        ]
+        choosing = [s for s in seats if s != view.seat and not reaches_out(view, s)]
+        ranks = [(rank, seat) for rank, seat in enumerate(view.order) if seat in choosing]
+        turns = [self._turn(seat, rank) for rank, seat in ranks]
         trying = [s for s in seats if view.stamps[s] < 0]
         return turns + self._turns(self._order(trying, self._gone), len(view.order))
 
