@@ -9,6 +9,7 @@ from stolik.bots.base import Bot, Budget
 from stolik.bots.plans import Plans
 from stolik.core.game import CLOCK, Below, Ring, Seat
 from stolik.core.match import AnyMatch
+from stolik.core.phrase import Illegal
 
 
 def play_out(
@@ -22,15 +23,28 @@ def play_out(
             continue
         plan = plans.next()
         assert plan is not None, "somebody is due or an alarm is set"
-        at, seat, alarm = plan
-        if alarm:
-            match.play(CLOCK, Ring(alarm), below, at)
+        at, seat, name = plan
+        if name:
+            match.play(CLOCK, Ring(name), below, at)
             continue
         view, heard = game.view(match.state, seat), match.heard(seat)
         action = bots[seat].choose(view, heard, game.legal(match.state, seat), budget, luck)
-        match.play(seat, action, below, at)
         decisions += 1
+        if _is_in_time(match, seat, action, at):
+            match.play(seat, action, below, at)
+        else:
+            alarm = min(game.alarms(match.state), key=lambda alarm: alarm.due)
+            match.play(CLOCK, Ring(alarm.name), below, alarm.due)
     return decisions
+
+
+def _is_in_time(match: AnyMatch, seat: Seat, action: Any, at: int) -> bool:
+    """Whether an action still counts: a clock may ring a little after its time is up (UBO-32)."""
+    try:
+        match.game.check_time(match.state, seat, action, at)
+    except Illegal:
+        return False
+    return True
 
 
 def _aside(

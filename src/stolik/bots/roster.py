@@ -22,6 +22,16 @@ BOTS: dict[str, dict[str, Callable[[AnyGame], Bot]]] = {
 }
 
 
+def offered(game: str) -> list[str]:
+    """The bots that people are asked to choose from: the levels, the easiest first."""
+    return [level for level in LEVELS if level in BOTS[game]] or list(BOTS[game])
+
+
+def house_bot(game: str) -> str:
+    """Who plays for those who are away: well, but not so well that somebody else wins by it."""
+    return "skilled" if "skilled" in BOTS[game] else next(iter(BOTS[game]))
+
+
 def make_bot(game: AnyGame, name: str) -> Bot:
     """A bot of this name for this game."""
     bots = BOTS[game.name]

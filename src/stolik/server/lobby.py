@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 
-from stolik.bots import BOTS
+from stolik.bots import BOTS, house_bot
 from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import TABLE, Leave, Return, Seat
 from stolik.core.options import Book, Options
@@ -246,8 +246,8 @@ class Lobby(Rooms):
         """A bot instead of somebody, for good. That is not leaving: it costs the seat nothing."""
         async with self._changing(room):
             _check_still(room, seat, guest)
-            bot = next(iter(BOTS[room.game.name]))
-            place = _bot_place(room.game.name, bot, room.places)
+            game = room.game.name
+            place = _bot_place(game, house_bot(game), room.places)
             before = room.places[seat]
             # The share stays: the shuffle was made with it.
             room.places[seat] = replace(place, share=before.share, device=before.device)

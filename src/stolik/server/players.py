@@ -18,6 +18,8 @@ from stolik.games import GAMES
 from stolik.server.table import Table
 
 BOT_SECONDS = 5.0
+#: What a decision may take, so that many tables can share a process.
+THINKING = Budget(milliseconds=80)
 
 
 def choose(
@@ -26,13 +28,18 @@ def choose(
     """A bot's decision as text, in a process of its own; None if it has nothing to say aside."""
     player = make_bot(GAMES[game], bot)
     ask = player.aside if aside else player.choose
-    chosen = ask(view, heard, legal, Budget(), seeded(luck))
+    chosen = ask(view, heard, legal, THINKING, seeded(luck))
     return None if chosen is None else GAMES[game].write_action(chosen)
 
 
 def delay(game: str, bot: str, view: Any, luck: str) -> int:
     """How long a bot takes for what it does next in a race, in a process of its own."""
     return make_bot(GAMES[game], bot).delay(view, seeded(luck))
+
+
+def pause(game: str, bot: str, view: Any, luck: str) -> int:
+    """How long a bot seems to think where nobody races, in a process of its own."""
+    return make_bot(GAMES[game], bot).pause(view, seeded(luck))
 
 
 class Players:
@@ -61,8 +68,15 @@ class Players:
 
     async def delay(self, table: Table, seat: Seat, bot: str) -> int:
         """How long a bot takes in a race, in milliseconds; none if it does not say."""
+        return await self._time(delay, table, seat, bot)
+
+    async def pause(self, table: Table, seat: Seat, bot: str) -> int:
+        """How long a bot seems to think, in milliseconds; none if it does not say."""
+        return await self._time(pause, table, seat, bot)
+
+    async def _time(self, question: Callable[..., int], table: Table, seat: Seat, bot: str) -> int:
         game = table.game
-        answer = await self._answer(delay, game.name, bot, game.view(table.state, seat))
+        answer = await self._answer(question, game.name, bot, game.view(table.state, seat))
         return answer if type(answer) is int else 0
 
     async def _answer(self, question: Callable[..., Any], *facts: Any) -> Any:

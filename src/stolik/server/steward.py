@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from stolik.bots import BOTS
+from stolik.bots import house_bot
 from stolik.core.game import Seat
 from stolik.core.phrase import Illegal, Refused
 from stolik.server.ending import end
@@ -34,7 +34,7 @@ ALONE_SECONDS = 600.0
 
 def own_bot(room: Room) -> str:
     """The house's own bot for what is played at a table."""
-    return next(iter(BOTS[room.game.name]))
+    return house_bot(room.game.name)
 
 
 class Steward:
@@ -217,7 +217,8 @@ class _Care:
         decision, head = table.decision, table.head
         legal = table.game.legal(table.state, seat)
         if self.steward.pace:
-            await asyncio.sleep(self.steward.pace)
+            pause = await self.steward.players.pause(table, seat, bot)
+            await asyncio.sleep(max(self.steward.pace, pause / 1000))
         if self._bot_on_turn() != (seat, bot) or table.decision != decision:
             return  # the owner is back, or it is decided already
         action = await self.steward.players.ask(table, seat, bot, legal)

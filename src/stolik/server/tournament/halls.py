@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
-from stolik.bots import BOTS
+from stolik.bots import BOTS, house_bot
 from stolik.core.phrase import Illegal, Refused
 from stolik.games.uno.tournament import DUEL_DEALS, FORMATS, Player, Tournament
 from stolik.games.uno.tournament_text import write_all
@@ -412,4 +412,4 @@ def _bot_named(bot: str) -> str:
     bots = BOTS[GAME.name]
     if bot and bot not in bots:
         raise Refused("unknown-bot", name=bot, game=GAME.name, may=", ".join(bots))
-    return bot or next(iter(bots))
+    return bot or house_bot(GAME.name)
