@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 
 from stolik.arena import Contest, run
-from stolik.arena.contest import play, wilson
+from stolik.arena.contest import play
+from stolik.arena.tally import wilson
 from stolik.core.phrase import BadOption
 
 GREEDY = Contest("unikat", ("greedy", "random"), 120, "7")
@@ -44,7 +45,7 @@ def test_equal_bots_share_the_wins() -> None:
 
 def test_a_win_is_one_whole() -> None:
     result = play(GREEDY, 0)
-    assert sum(result.shares) == Fraction(1)
+    assert sum(result.share(entrant) for entrant in (0, 1)) == Fraction(1)
 
 
 def test_the_interval_of_few_games_is_wide() -> None:
