@@ -7,6 +7,7 @@ dies is run again somewhere else, and gives the same.
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -23,9 +24,11 @@ def on_ray(contest: Contest, chunks: Sequence[range]) -> Iterator[list[Result]]:
     ray = _ray()
     begun_here = not ray.is_initialized()
     if begun_here:
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        _begin(ray)
     try:
         yield from _play(ray, contest, chunks)
+    except ray.exceptions.WorkerCrashedError as error:
+        raise Refused("arena-worker-died") from error
     finally:
         if begun_here:
             ray.shutdown()
@@ -44,6 +47,17 @@ def _play(ray: Any, contest: Contest, chunks: Sequence[range]) -> Iterator[list[
     while waiting:
         ready, waiting = ray.wait(waiting)
         yield from ray.get(ready)
+
+
+def _begin(ray: Any) -> None:
+    """Join the cluster, or start one; Ray itself would knock at a closed door for minutes."""
+    host, _, port = os.environ.get("RAY_ADDRESS", "").rpartition("://")[2].rpartition(":")
+    try:
+        if host and port.isdigit():
+            socket.create_connection((host, int(port)), timeout=10).close()
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    except (OSError, RuntimeError, ValueError) as error:
+        raise Refused("arena-no-cluster", why=str(error)) from error
 
 
 def _ray() -> Any:

@@ -54,9 +54,7 @@ class Sums:
             self.left[left] = self.left.get(left, 0.0) + times * weight
 
 
-def rate_entrants(
-    deals: Mapping[int, Mapping[Places, int]], count: int, seed: str
-) -> list[Rating]:
+def rate_entrants(deals: Mapping[int, Mapping[Places, int]], count: int, seed: str) -> list[Rating]:
     """The rating of each entrant; games of one deal are resampled together."""
     parts = _parts(deals, count)
     whole = Sums(count)
