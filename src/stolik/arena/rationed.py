@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stolik.bots import Bot, Budget, make_bot
+from stolik.bots.roster import LEVELS
 from stolik.core.game import AnyGame, Below
 
 #: Whoever counts nodes gets so many for each playout, as in the usual budget.
@@ -37,8 +38,9 @@ def ration(playouts: int) -> Budget:
 
 def searches(game: AnyGame, name: str) -> bool:
     """Whether a bot of this name thinks by searching, so that its budget matters."""
-    bot = make_bot(game, parted(name)[0])
-    return hasattr(bot, "weigh") or "searches" in bot.notes()
+    plain, _ = parted(name)
+    bot = make_bot(game, plain)
+    return plain == LEVELS[-1] or hasattr(bot, "weigh") or "searches" in bot.notes()
 
 
 class Rationed:

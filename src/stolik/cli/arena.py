@@ -61,7 +61,7 @@ def describe(parser: Parser, say: Speaker) -> None:
 
 def run(asked: argparse.Namespace, say: Speaker) -> int:
     """Play the contest and show who won how often."""
-    contest = _contest(asked)
+    contest = contest_asked(asked)
     _check_plot(asked.plot)
     words = asked.budgets.split(",") if asked.budgets else []
     budgets = [whole_number("--budgets", word.strip(), 1, 10**6) for word in words]
@@ -76,7 +76,8 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
     return 0
 
 
-def _contest(asked: argparse.Namespace) -> Contest:
+def contest_asked(asked: argparse.Namespace) -> Contest:
+    """The contest of a command line."""
     game, book = BOOKS[book_named(asked.book)]
     bots = bots_named(asked.bots)
     for name in set(bots):
