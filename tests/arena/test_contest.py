@@ -126,12 +126,16 @@ def test_a_tie_is_half_in_the_cross_table() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_same_bot_three_times_has_its_fair_share(seats: int) -> None:
-    tally = run(Contest("uno-108", ("rule",) * 3, 300, "even", {"k108.deals": 1}, seats=seats))
-    for entrant in range(3):
-        _, low, high = tally.rate(entrant)
-        assert low < 1 / seats < high
-    for rating in tally.ratings("even"):
-        assert rating.low < 1500 < rating.high
+    """Of 12 intervals one or two may miss the truth, since each holds it in 95 of 100 cases."""
+    shares, ratings = 0, 0
+    for seed in "abcd":
+        contest = Contest("uno-108", ("rule",) * 3, 90, seed, {"k108.deals": 1}, seats=seats)
+        tally = run(contest, processes=1)
+        for entrant, rating in enumerate(tally.ratings(seed)):
+            _, low, high = tally.rate(entrant)
+            shares += low < 1 / seats < high
+            ratings += rating.low < 1500 < rating.high
+    assert min(shares, ratings) >= 10
 
 
 # -- budgets --------------------------------------------------------------------------------------
