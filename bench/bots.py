@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench._results import write
 from stolik.arena import Contest, Tally, run
+from stolik.arena.contest import CHUNK
 from stolik.arena.saving import Saved, sources
 from stolik.bots import BOTS, Budget, make_bot
 from stolik.bots.playing import play_out
@@ -151,7 +152,8 @@ def play_row(row: Row, deals: int, folder: Path, processes: int) -> None:
     contest = row.contest(deals)
     saved = Saved(file_of(row, folder), contest.data())
     with progress(row.name, contest.games) as done:
-        tally = run(contest, processes, done, saved)
+        size = min(CHUNK, 1 + contest.games // 16)  # few games are shared by all processes too
+        tally = run(contest, processes, done, saved, size=size)
     rate = 100 * tally.rate(0)[0]
     tell(f"{row.name}: {rate:.1f} %, bar {row.told()}: {row.verdict(rate, tally.games)}")
 

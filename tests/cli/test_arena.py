@@ -10,13 +10,18 @@ import subprocess
 import sys
 import time
 import zlib
+from collections.abc import Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from stolik.arena import Contest
 from stolik.arena.ratings import Rating
 from stolik.arena.strength import Strength
+from stolik.arena.tally import Result
+from stolik.cli import arena
 from stolik.cli.chart import chart, ticks_within, write_chart
 from stolik.cli.letters import STROKES, width, written
 from stolik.cli.main import main
@@ -223,3 +228,13 @@ def test_a_missing_ray_is_said_in_one_line(capsys: Output, monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, "ray", None)
     for language in LANGUAGES:
         assert "Ray" in complaint(capsys, *GREEDY, "--on", "ray", "--lang", language)
+
+
+def test_a_process_that_was_killed_is_said_in_one_line(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(contest: Contest, chunks: Sequence[range]) -> Iterator[list[Result]]:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(arena, "here", lambda processes: killed)
+    assert complaint(capsys, *GREEDY).startswith("a process that played was killed")

@@ -22,7 +22,7 @@ from stolik.core.match import Match
 from stolik.core.options import Value
 from stolik.games import BOOKS
 
-#: So many games are played in one go, and kept together.
+#: So many games are played in one go, and kept together, unless they are long.
 CHUNK = 20
 
 
@@ -125,6 +125,7 @@ def run(
     done: Callable[[int], None] | None = None,
     saved: Saved | None = None,
     place: Place | None = None,
+    size: int = CHUNK,
 ) -> Tally:
     """Play a contest; `done` is told after every few games how many have been played.
 
@@ -133,8 +134,8 @@ def run(
     """
     tally, chunks = Tally(contest.bots), list[range]()
     kept = saved.results(contest.bots) if saved else {}
-    for begin in range(0, contest.games, CHUNK):
-        chunk = range(begin, min(begin + CHUNK, contest.games))
+    for begin in range(0, contest.games, size):
+        chunk = range(begin, min(begin + size, contest.games))
         if all(number in kept for number in chunk):
             _count(tally, contest, [kept[number] for number in chunk], done)
         else:
