@@ -27,19 +27,16 @@ class Cluster(ModuleType):
     def __init__(self) -> None:
         super().__init__("ray")
         self.exceptions = SimpleNamespace(WorkerCrashedError=WorkerCrashedError)
-        self.begun = self.ended = self.most_waiting = 0
+        self.begun = self.most_waiting = 0
         self.settings: dict[str, Any] = {}
         self.broken = False
 
     def is_initialized(self) -> bool:
-        return self.begun > self.ended
+        return self.begun > 0
 
     def init(self, **settings: Any) -> None:
         self.begun += 1
         self.settings = settings
-
-    def shutdown(self) -> None:
-        self.ended += 1
 
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 1.0}
@@ -74,22 +71,25 @@ def test_a_cluster_gives_what_one_process_gives(cluster: Cluster) -> None:
     together = run(CONTEST, place=on_ray)
     assert together.data() == alone.data()
     assert together.ratings("7") == alone.ratings("7")
-    assert (cluster.begun, cluster.ended) == (1, 1)
+    assert cluster.begun == 1
     assert cluster.most_waiting == 4  # of seven chunks: no heap of tasks that nobody works on
     assert cluster.settings["max_retries"] >= 3
 
 
-def test_a_cluster_that_is_there_is_used_and_left_alone(cluster: Cluster) -> None:
-    cluster.begun = 1
-    run(CONTEST, place=on_ray)
-    assert (cluster.begun, cluster.ended) == (1, 0)
+def test_a_cluster_is_joined_once_and_only_if_there_is_something_to_play(
+    cluster: Cluster,
+) -> None:
+    assert list(on_ray(CONTEST, [])) == []
+    assert cluster.begun == 0
+    for _ in range(2):
+        run(CONTEST, place=on_ray)
+    assert cluster.begun == 1
 
 
 def test_a_worker_that_always_dies_is_told_in_one_line(cluster: Cluster) -> None:
     cluster.broken = True
     with pytest.raises(Refused, match="arena-worker-died"):
         run(CONTEST, place=on_ray)
-    assert cluster.ended == 1
 
 
 def test_a_cluster_that_is_not_there_is_told_at_once(

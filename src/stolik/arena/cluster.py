@@ -22,16 +22,12 @@ RETRIES = 20
 def on_ray(contest: Contest, chunks: Sequence[range]) -> Iterator[list[Result]]:
     """Play some games on the cluster; the results come as they are ready."""
     ray = _ray()
-    begun_here = not ray.is_initialized()
-    if begun_here:
+    if chunks and not ray.is_initialized():  # it ends with the program
         _begin(ray)
     try:
-        yield from _play(ray, contest, chunks)
+        yield from _play(ray, contest, chunks) if chunks else ()
     except ray.exceptions.WorkerCrashedError as error:
         raise Refused("arena-worker-died") from error
-    finally:
-        if begun_here:
-            ray.shutdown()
 
 
 def _play(ray: Any, contest: Contest, chunks: Sequence[range]) -> Iterator[list[Result]]:
