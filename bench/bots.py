@@ -126,6 +126,8 @@ ROWS = (
     Row("ubongo", "expert v 3 random", 75),
     *levels("ubongo", 65),
 )
+#: What stands for the time of moves among the names of rows.
+TIMES = "times"
 #: Whose moves are timed, and with how many players.
 TIMED = {"uno": (2, 3, 4, 6, 8, 10), "unikat": (2, 4)}
 
@@ -289,13 +291,13 @@ def tell(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def chosen(words: str) -> list[Row]:
-    """The rows of these names; none is all of them."""
-    names = [word for word in words.split(",") if word]
-    known = {row.name: row for row in ROWS}
+def chosen(words: str) -> tuple[list[Row], bool]:
+    """The rows of these names, and whether moves are to be timed; no name is all of it."""
+    known = [*[row.name for row in ROWS], TIMES]
+    names = [word for word in words.split(",") if word] or known
     if wrong := [name for name in names if name not in known]:
         sys.exit(f"There is no row {wrong[0]!r}; there are: {', '.join(known)}")
-    return [known[name] for name in names] or list(ROWS)
+    return [row for row in ROWS if row.name in names], TIMES in names
 
 
 def main() -> None:
@@ -303,19 +305,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--full", action="store_true", help=f"{FULL} deals a row: hours")
     parser.add_argument("--deals", type=int, default=0, help="so many deals a row")
-    parser.add_argument("--rows", default="", help="only these, as NAME,NAME")
-    parser.add_argument("--no-times", action="store_true", help="time no moves")
+    parser.add_argument("--rows", default="", help=f"only these, as NAME,NAME; or {TIMES}")
     parser.add_argument("--processes", type=int, default=0)
     parser.add_argument("--folder", type=Path, default=KEPT)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     deals = asked.deals or (FULL if asked.full else SHORT)
-    for row in chosen(asked.rows):
+    rows, times = chosen(asked.rows)
+    for row in rows:
         play_row(row, deals, asked.folder, asked.processes)
-    if not (asked.rows or asked.no_times):
-        for game in TIMED:
-            moves = FULL_MOVES if asked.full else SHORT_MOVES
-            time_game(game, moves, asked.folder, LEVELS[-1])
+    for game in TIMED if times else ():
+        time_game(game, FULL_MOVES if asked.full else SHORT_MOVES, asked.folder, LEVELS[-1])
     page = report(asked.folder)
     print(page)
     if asked.write:

@@ -19,7 +19,9 @@ GREEDY = next(row for row in ROWS if row.name == "unikat-greedy-v-random")
 def test_rows_have_names_of_their_own() -> None:
     assert len({row.name for row in ROWS}) == len(ROWS) == 27
     assert Row("uno", "expert v 3 rule", 29.5).bots() == ("expert", "rule", "rule", "rule")
-    assert chosen("unikat-greedy-v-random,uno-tuned-v-rule")[0] is GREEDY
+    assert chosen("unikat-greedy-v-random") == ([GREEDY], False)
+    assert chosen("times") == ([], True)
+    assert chosen("") == (list(ROWS), True)
     with pytest.raises(SystemExit, match="There is no row 'chess'"):
         chosen("chess")
 
