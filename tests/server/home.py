@@ -93,12 +93,17 @@ async def at_home(folder: Path, **more: Any) -> AsyncIterator[Home]:
         await home.house.close()
 
 
-def play(folder: Path, scene: Callable[[Home], Awaitable[None]], **more: Any) -> None:
-    """Play a scene in a house."""
+def play(
+    folder: Path,
+    scene: Callable[[Home], Awaitable[None]],
+    seconds: float = 2 * SECONDS,
+    **more: Any,
+) -> None:
+    """Play a scene in a house; it fails if it hangs."""
 
     async def whole() -> None:
         async with at_home(folder, **more) as home:
-            await asyncio.wait_for(scene(home), 2 * SECONDS)
+            await asyncio.wait_for(scene(home), seconds)
 
     asyncio.run(whole())
 
@@ -260,8 +265,8 @@ async def dealt(room: Room) -> None:
     await until(lambda: room.table is not None and room.table.head > 0)
 
 
-async def until(wanted: Callable[[], bool]) -> None:
+async def until(wanted: Callable[[], bool], seconds: float = SECONDS) -> None:
     """Until something has come about inside the house, which tells nobody of it."""
-    async with asyncio.timeout(SECONDS):
+    async with asyncio.timeout(seconds):
         while not wanted():
             await asyncio.sleep(0.002)
