@@ -8,19 +8,24 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
+import pytest
 
 from stolik.server.app import make_app
 from stolik.server.house import House
+from stolik.server.identity import Tickets
 from stolik.server.limits import Limits
 from stolik.server.players import Players
 from stolik.server.room import Room
 from stolik.server.sockets import Connection, Gone, Wire
-from tests.server.setups import FILE, house_settings, store_at
+from tests.server.setups import FILE, SCALED, house_settings, store_at
 
+T = TypeVar("T")
 SECONDS = 30
+#: The life of what must not live until it is used.
+SHORT_SECONDS = 0.2
 HOST = "localhost:8080"
 HOUR = 3_600_000
 
@@ -259,3 +264,21 @@ async def until(wanted: Callable[[], bool]) -> None:
     async with asyncio.timeout(SECONDS):
         while not wanted():
             await asyncio.sleep(0.002)
+
+
+async def outlived(
+    home: Home, tickets: Tickets, issue: Callable[[], Awaitable[T]], seconds: float
+) -> T:
+    """What was issued, so long after that it is worth nothing any more.
+
+    The clock of a database can't be set, but what it keeps can be given a shorter life.
+    """
+    if not SCALED:
+        issued = await issue()
+        home.hands.seconds += seconds
+        return issued
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tickets, "_seconds", SHORT_SECONDS)
+        issued = await issue()
+    await asyncio.sleep(2 * SHORT_SECONDS)
+    return issued

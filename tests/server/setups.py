@@ -48,7 +48,6 @@ NOT_AGAIN = {
     "test_services.py": BY_ITSELF,
 }
 about_sqlite = pytest.mark.skipif(SCALED, reason=ABOUT_SQLITE)
-by_our_clock = pytest.mark.skipif(SCALED, reason="the database's own clock can't be set")
 FILE = "stolik.db"
 TEMPLATE = "stolik_empty"
 T = TypeVar("T")
