@@ -197,6 +197,11 @@ class Line:
         frame: dict[str, Any] = json.loads(item)
         return frame
 
+    def unheard(self) -> list[str]:
+        """The kinds of frames that were sent and that nobody has taken yet."""
+        waiting = [item for item in self._out._queue if isinstance(item, str)]  # type: ignore[attr-defined]
+        return [str(json.loads(item)["t"]) for item in waiting]
+
     async def until(self, kind: str) -> dict[str, Any]:
         while (frame := await self.next())["t"] != kind:
             pass
