@@ -45,7 +45,7 @@ NOT_AGAIN = {
     "test_tickets.py": BY_ITSELF,
     "test_devices_apart.py": BY_ITSELF,
     "test_several.py": BY_ITSELF,
-    "test_services.py": BY_ITSELF,
+    "test_disk_postgres.py": BY_ITSELF,
 }
 about_sqlite = pytest.mark.skipif(SCALED, reason=ABOUT_SQLITE)
 FILE = "stolik.db"
