@@ -18,7 +18,7 @@ from tests.server.several import Several, run_several
 
 pytestmark = [pytest.mark.slow, pytest.mark.services]
 #: Longer than the store waits for an answer, and than a lease lasts.
-AWAY_SECONDS = 7.0
+AWAY_SECONDS = 10.0
 #: What the clock may run on: until trouble is seen, and a beat on either side.
 SLACK_SECONDS = 3.0
 
