@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.checker import History, check
-from tests.server.client import SECONDS, Client, Server
+from tests.server.client import SECONDS, Client
 from tests.server.nursery import Quick
 from tests.server.setups import FILE
 
@@ -150,7 +150,7 @@ class Player:
 class Arena:
     """Many tables at servers over the same data."""
 
-    def __init__(self, servers: Sequence[Server], data: Path | str, tables: int = TABLES) -> None:
+    def __init__(self, servers: Sequence[Quick], data: Path | str, tables: int = TABLES) -> None:
         self.servers = list(servers)
         #: The file or the address of the database, for whoever checks it.
         self.data = data
