@@ -51,6 +51,7 @@ class Player:
         self.tries = 0
         self.acks = 0
         self.troubles = 0
+        self.sent_at = 0.0
         self._line: Any = None
 
     def go_to(self, door: int) -> None:
@@ -142,7 +143,7 @@ class Player:
             await self._send(line, self.open)
 
     async def _send(self, line: Any, act: dict[str, Any]) -> None:
-        self.open = act
+        self.open, self.sent_at = act, time.monotonic()
         self.history.log.append(("sent", act))
         await line.send(json.dumps(act))
 
@@ -159,6 +160,8 @@ class Arena:
         self.begun = time.monotonic()
         self.asleep = 0.0
         self.acks = 0
+        #: When an action was sent for the last time before it was acknowledged, and when it was.
+        self.waits: list[tuple[float, float]] = []
         self._more = asyncio.Event()
         self.web = httpx.AsyncClient(timeout=PATIENCE)
         self.players = [player for number in range(tables) for player in self._table(number)]
@@ -186,6 +189,7 @@ class Arena:
     def acked(self, player: Player) -> None:
         """An action was acknowledged."""
         self.acks += 1
+        self.waits.append((player.sent_at, time.monotonic()))
         self._more.set()
 
     async def some_acks(self, count: int, seconds: float = SECONDS) -> None:
@@ -215,6 +219,14 @@ class Arena:
         if len(self.servers) == 1:
             # What the start itself takes belongs to the time that nobody may be charged for.
             self.asleep += server.spawned - killed
+
+    async def restart(self) -> None:
+        """Kill every server at the same moment, and start them all again."""
+        for server in self.servers:
+            server.kill()
+        killed = time.monotonic()
+        await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
+        self.asleep += min(server.spawned for server in self.servers) - killed
 
     def scatter(self) -> None:
         """Let everybody go where they began: those of each table to different servers."""
