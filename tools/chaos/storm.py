@@ -188,7 +188,7 @@ async def _post(base: str, path: str, caller: Caller, data: Any = None) -> Any:
         status, answer = await ask(base, path, headers, data)
         if status == 201:
             return answer
-        assert status == 429, answer
+        assert status in (429, 503), answer
         await asyncio.sleep(1)
 
 
