@@ -25,9 +25,15 @@ from tests.server.setups import FILE
 
 TABLES = 8
 NAMES = ("Ala", "Olek")
-BOTS = ("random", "greedy")
+#: What is played by turns: the book, its bots, and options that keep a match from ending soon.
+MATCHES: tuple[tuple[str, list[str], dict[str, Any]], ...] = (
+    ("unikat", ["random", "greedy"], {"uni.rounds": 9, "uni.oldest": 0}),
+    ("uno-112", ["random", "rule"], {"m112.scoring": "on", "m112.target": 1000}),
+)
 #: One of so many tables has bots beside the people.
 BOTS_AT = 2
+#: What may be said out of turn, which nobody here does.
+ASIDES = ("call", "catch", "report", "vote", "jump")
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, KeyError, json.JSONDecodeError)
 #: How long a player waits for a word before the server counts as dead.
 PATIENCE = 8.0
@@ -120,15 +126,20 @@ class Player:
             self.arena.acked(self)
         if frame["t"] == "nack":
             await self._refused(line, frame)
-        if self.now.get("legal") and self.open is None and self.last >= self.known:
+        if self._choices() and self.open is None and self.last >= self.known:
             await self._act(line)
+
+    def _choices(self) -> list[str]:
+        """What can be done now, and not out of turn."""
+        legal: list[str] = self.now.get("legal", [])
+        return [action for action in legal if not action.startswith(ASIDES)]
 
     async def _act(self, line: Any) -> None:
         if self.arena.pace:
             await asyncio.sleep(self.arena.pace)
         self.count += 1
-        legal = self.now["legal"]
-        action = legal[0] if legal[0].startswith("lay") else legal[-1]
+        legal = self._choices()
+        action = legal[0] if legal[0].startswith(("lay", "play")) else legal[-1]
         act = {"t": "act", "cid": f"{self.history.seat}-{self.count}", "action": action}
         await self._send(line, {**act, "dec": self.now["dec"]})
 
@@ -173,8 +184,9 @@ class Arena:
     def _table(self, number: int) -> list[Player]:
         servers = [self.servers[door % len(self.servers)] for door in range(len(NAMES))]
         people = [Client(server, name) for server, name in zip(servers, NAMES, strict=True)]
-        bots = [] if number % BOTS_AT else list(BOTS)
-        table = people[0].lay_table(len(people) + len(bots), bots, rounds=9, oldest=0)
+        book, bots, options = MATCHES[number // BOTS_AT % len(MATCHES)]
+        bots = [] if number % BOTS_AT else bots
+        table = people[0].lay_any(book, len(people) + len(bots), bots, options)
         for client in people[1:]:
             client.post(f"/api/tables/{table}/join")
         for client in people:
