@@ -8,19 +8,24 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
+import pytest
 
 from stolik.server.app import make_app
 from stolik.server.house import House
+from stolik.server.identity import Tickets
 from stolik.server.limits import Limits
 from stolik.server.players import Players
 from stolik.server.room import Room
 from stolik.server.sockets import Connection, Gone, Wire
-from tests.server.setups import FILE, house_settings, store_at
+from tests.server.setups import FILE, SCALED, house_settings, store_at
 
+T = TypeVar("T")
 SECONDS = 30
+#: The life of what must not live until it is used.
+SHORT_SECONDS = 0.2
 HOST = "localhost:8080"
 HOUR = 3_600_000
 
@@ -203,6 +208,11 @@ class Line:
         frame: dict[str, Any] = json.loads(item)
         return frame
 
+    def unheard(self) -> list[str]:
+        """The kinds of frames that were sent and that nobody has taken yet."""
+        waiting = [item for item in self._out._queue if isinstance(item, str)]  # type: ignore[attr-defined]
+        return [str(json.loads(item)["t"]) for item in waiting]
+
     async def until(self, kind: str) -> dict[str, Any]:
         while (frame := await self.next())["t"] != kind:
             pass
@@ -270,3 +280,21 @@ async def until(wanted: Callable[[], bool], seconds: float = SECONDS) -> None:
     async with asyncio.timeout(seconds):
         while not wanted():
             await asyncio.sleep(0.002)
+
+
+async def outlived(
+    home: Home, tickets: Tickets, issue: Callable[[], Awaitable[T]], seconds: float
+) -> T:
+    """What was issued, so long after that it is worth nothing any more.
+
+    The clock of a database can't be set, but what it keeps can be given a shorter life.
+    """
+    if not SCALED:
+        issued = await issue()
+        home.hands.seconds += seconds
+        return issued
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tickets, "_seconds", SHORT_SECONDS)
+        issued = await issue()
+    await asyncio.sleep(2 * SHORT_SECONDS)
+    return issued

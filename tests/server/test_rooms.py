@@ -12,7 +12,7 @@ from stolik.bots import house_bot
 from stolik.core.game import Leave
 from stolik.core.record import verify
 from stolik.games import BOOKS
-from stolik.server.identity import hash_token
+from stolik.server.identity import LINK_SECONDS, hash_token
 from stolik.server.sockets import Gone
 from stolik.server.table import Stale
 from tests.server.home import (
@@ -24,10 +24,11 @@ from tests.server.home import (
     at_home,
     begun,
     dealt,
+    outlived,
     play,
     until,
 )
-from tests.server.setups import FILE, by_our_clock, query
+from tests.server.setups import FILE, query
 
 
 async def finish(home: Home, table: str) -> None:
@@ -269,15 +270,17 @@ def test_row_14_a_revoked_token_stays_so_whatever_it_asks_meanwhile(tmp_path: Pa
     play(tmp_path, scene)
 
 
-@by_our_clock
 def test_a_link_is_good_for_ten_minutes(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         ala = await home.guest("Ala")
-        link = (await ala.post("/api/guests/link"))["link"]
-        home.hands.seconds += 601
-        assert await ala.refused("POST", "/api/guests/move", {"link": link}) == "bad-link"
+        late = await outlived(
+            home, home.house.links, lambda: ala.post("/api/guests/link"), LINK_SECONDS + 1
+        )
+        answer = await ala.refused("POST", "/api/guests/move", {"link": late["link"]})
+        assert answer == "bad-link"
         assert (await ala.get("/api/guests/me"))["name"] == "Ala"
 
+    assert LINK_SECONDS == 600
     play(tmp_path, scene)
 
 
