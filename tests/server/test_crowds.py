@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from stolik.server.limits import Limits
 from stolik.server.sockets import Gone
 from tests.server.client import Client, Server, Socket
-from tests.server.home import Begun, Home, Line, Person, begun, dealt, play
+from tests.server.home import Begun, Home, Line, Person, at_home, begun, dealt, play
 from tests.server.raw import Raw
 from tests.server.test_lines import ended_match, not_reading, resident
 
@@ -78,25 +79,32 @@ class Pair:
 
 # -- row 17 ---------------------------------------------------------------------------------------
 def test_row_17_ten_thousand_guesses_find_nothing_and_look_alike(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
-        ala = await home.guest("Ala")
-        tables = [await ala.lay(2, public=public) for public in (True, False)]
-        found: Counter[tuple[int, str]] = Counter()
-        headers = {"authorization": f"Bearer {ala.token}"}
-        for number in range(ADDRESSES):
-            async with home.door(f"10.0.1.{number}") as door:
-                for guess in range(number, GUESSES, ADDRESSES):
-                    answer = await door.get(f"/api/tables/{guess:032x}", headers=headers)
-                    found[answer.status_code, answer.text] += 1
-                    assert not any(table in answer.text for table in tables)
+    async def scene() -> None:
+        async with at_home(tmp_path) as home:
+            ala = await home.guest("Ala")
+            tables = [await ala.lay(2, public=public) for public in (True, False)]
+            found = await guess(home, ala)
+        assert not any(table in text for table in tables for _, text in found)
         # An address may ask 300 times at once; whatever it guesses, it hears one of two things.
+        assert len(found) == 2
         assert {status: count for (status, _), count in found.items()} == {
             404: 300 * ADDRESSES,
             429: GUESSES - 300 * ADDRESSES,
         }
-        assert len(found) == 2
 
-    play(tmp_path, scene)
+    asyncio.run(scene())
+
+
+async def guess(home: Home, ala: Person) -> Counter[tuple[int, str]]:
+    """What is answered to guesses from many addresses, and how often."""
+    found: Counter[tuple[int, str]] = Counter()
+    headers = {"authorization": f"Bearer {ala.token}"}
+    for number in range(ADDRESSES):
+        async with home.door(f"10.0.1.{number}") as door:
+            for name in range(number, GUESSES, ADDRESSES):
+                answer = await door.get(f"/api/tables/{name:032x}", headers=headers)
+                found[answer.status_code, answer.text] += 1
+    return found
 
 
 # -- row 22 ---------------------------------------------------------------------------------------
