@@ -48,13 +48,13 @@ def test_known_strengths_are_found_again(told: int) -> None:
 
 def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     held = 0
-    for number in range(25):
+    for number in range(12):
         found = logarithms(rate_entrants(deals(KNOWN, 150, f"run {number}"), 4, "1"))
         middle = sum(KNOWN) / 4
         held += sum(
             low <= it - middle <= high for it, (_, low, high) in zip(KNOWN, found, strict=True)
         )
-    assert 87 <= held <= 100  # 95 of 100, and chance
+    assert held >= 41  # of 48; 95 of 100, and chance
 
 
 def test_equal_entrants_are_average() -> None:

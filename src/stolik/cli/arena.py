@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from stolik.arena import Contest, Tally
@@ -169,7 +170,7 @@ def _show(found: Found, say: Speaker) -> None:
     for name, notes in zip(found.tally.names(), found.tally.notes, strict=True):
         if notes["searches"]:
             facts = {"capped": notes["capped"], "searches": notes["searches"]}
-            console.print(say("arena-capped", bot=name, **facts), style="dim")
+            console.print(say("arena-capped", bot=name, **facts), style="dim", markup=False)
 
 
 def _wins(found: Found, say: Speaker) -> Table:
@@ -180,7 +181,7 @@ def _wins(found: Found, say: Speaker) -> Table:
         rate, low, high = tally.rate(entrant)
         rating = found.ratings[entrant]
         table.add_row(
-            name,
+            escape(name),
             f"{float(tally.shares[entrant]):g}",
             f"{rate:.1%}",
             _range(low, high),
@@ -201,7 +202,7 @@ def _cross(tally: Tally) -> Table:
             rate, low, high = tally.pair(entrant, other).rate()
             met = other != entrant and any(tally.pair(entrant, other))
             cells.append(f"{100 * rate:.1f} ({100 * low:.1f}–{100 * high:.1f})" if met else "·")
-        table.add_row(name, *cells)
+        table.add_row(escape(name), *cells)
     return table
 
 
@@ -211,15 +212,15 @@ def _tried(found: Found, say: Speaker) -> Table:
     for tried in found.tried:
         rate, low, high = tried.rate
         row = (f"{tried.budget}", f"{tried.games}", f"{rate:.1%}", _range(low, high))
-        table.add_row(tried.bot, *row)
+        table.add_row(escape(tried.bot), *row)
     return table
 
 
 def _table(first: str, *others: str) -> Table:
     table = Table(box=None, pad_edge=False)
-    table.add_column(first)
+    table.add_column(escape(first))
     for title in others:
-        table.add_column(title, justify="right")
+        table.add_column(escape(title), justify="right")
     return table
 
 
