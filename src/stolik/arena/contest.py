@@ -9,10 +9,12 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
-from stolik.bots import Budget, make_bot
+from stolik.bots import Budget
+from stolik.bots.outsider import loss_of, seated
 from stolik.bots.playing import play_out
+from stolik.bots.program import Loss
 from stolik.bots.workers import make_pool
 from stolik.core.fairness import seeded
 from stolik.core.game import Below
@@ -23,6 +25,8 @@ from stolik.games import BOOKS
 #: The two-sided 95 % point of the normal distribution.
 Z95 = 1.959964
 CHUNK = 20
+#: Seats lost by programs that are told one by one.
+MOST_LOST = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,8 @@ class Result:
     points: list[int]
     decisions: int
     notes: list[dict[str, int]]
+    #: Why an entrant that is a program has lost its seat; a plain bot has played on for it.
+    losses: list[Loss | None]
 
 
 def play(contest: Contest, number: int) -> Result:
@@ -68,10 +74,10 @@ def play(contest: Contest, number: int) -> Result:
     game, book = BOOKS[contest.book]
     count = len(contest.bots)
     seating = contest.seating(number)
-    bots = [make_bot(game, contest.bots[entrant]) for entrant in seating]
     below, luck, budget = contest.below(number), contest.luck(number), Budget(contest.nodes)
     match = Match.begin(game, book.decide(contest.options, count, people=0), count, below)
-    decisions = play_out(match, bots, budget, below, luck)
+    with seated(game, [contest.bots[entrant] for entrant in seating]) as bots:
+        decisions = play_out(match, bots, budget, below, luck)
     outcome = game.outcome(match.state)
     assert outcome is not None
     seats = sorted(range(count), key=lambda seat: seating[seat])
@@ -81,7 +87,16 @@ def play(contest: Contest, number: int) -> Result:
         points=[outcome.points[seat] for seat in seats],
         decisions=decisions,
         notes=[bots[seat].notes() for seat in seats],
+        losses=[loss_of(bots[seat]) for seat in seats],
     )
+
+
+class Lost(NamedTuple):
+    """A program has lost its seat in a game."""
+
+    entrant: int
+    game: int
+    loss: Loss
 
 
 @dataclass(slots=True)
@@ -94,6 +109,8 @@ class Tally:
     shares: list[Fraction] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     notes: list[Counter[str]] = field(default_factory=list)
+    #: The first seats that programs have lost; all of them are counted in the notes.
+    lost: list[Lost] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         count = len(self.contest.bots)
@@ -103,6 +120,9 @@ class Tally:
 
     def add(self, result: Result) -> None:
         """Count one game."""
+        for entrant, loss in enumerate(result.losses):
+            if loss and len(self.lost) < MOST_LOST:
+                self.lost.append(Lost(entrant, self.games, loss))
         self.games += 1
         self.decisions += result.decisions
         for entrant in range(len(self.shares)):
@@ -138,6 +158,10 @@ class Tally:
             "games": self.games,
             "decisions": self.decisions,
             "bots": rows,
+            "lost": [
+                {"bot": self.contest.bots[entrant], "game": game, "why": loss.why.id}
+                for entrant, game, loss in self.lost
+            ],
         }
 
 

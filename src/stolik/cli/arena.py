@@ -6,15 +6,20 @@ import argparse
 import json
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from stolik.arena import Contest, Tally
 from stolik.arena import run as run_contest
-from stolik.bots import Budget, make_bot
-from stolik.cli.arguments import Parser, book_named, bots_named, decide, whole_number
+from stolik.bots import Budget
+from stolik.bots.outsider import make_player
+from stolik.cli.arguments import Parser, book_named, bots_named, decide, printable, whole_number
 from stolik.cli.progress import progress
 from stolik.games import BOOKS
 from stolik.rulebook import Speaker
+
+#: Seats lost by one program that are told one by one.
+TOLD = 3
 
 
 def describe(parser: Parser, say: Speaker) -> None:
@@ -45,7 +50,7 @@ def _contest(asked: argparse.Namespace) -> Contest:
     game, book = BOOKS[book_named(asked.book)]
     bots = bots_named(asked.bots)
     for name in set(bots):
-        make_bot(game, name)
+        make_player(game, name)
     options = decide(book, asked.option, len(bots), people=0)
     games = whole_number("--games", asked.games, 1, 10**9)
     nodes = whole_number("--nodes", asked.nodes, 1, 10**9)
@@ -66,7 +71,7 @@ def _show(tally: Tally, say: Speaker) -> None:
         wins = float(tally.shares[entrant])
         points = f"{tally.points[entrant] / tally.games:.2f}"
         interval = f"{low:.1%} – {high:.1%}"
-        table.add_row(name, f"{wins:g}", f"{rate:.1%}", interval, points)
+        table.add_row(escape(name), f"{wins:g}", f"{rate:.1%}", interval, points)
     console = Console(highlight=False)
     console.print(say("arena-title", book=tally.contest.book, games=tally.games))
     console.print(table)
@@ -75,3 +80,20 @@ def _show(tally: Tally, say: Speaker) -> None:
         if notes["searches"]:
             facts = {"capped": notes["capped"], "searches": notes["searches"]}
             console.print(say("arena-capped", bot=name, **facts), style="dim")
+    for entrant, name in enumerate(tally.contest.bots):
+        _show_lost(tally, entrant, name, console, say)
+
+
+def _show_lost(tally: Tally, entrant: int, name: str, console: Console, say: Speaker) -> None:
+    """Why a program has lost its seat, game by game; what it said itself is for its author."""
+    told = [lost for lost in tally.lost if lost.entrant == entrant][:TOLD]
+    for lost in told:
+        why = say.phrase(lost.loss.why)
+        line = say("outsider-lost-game", bot=printable(name), game=lost.game + 1, why=why)
+        console.print(line, style="yellow", markup=False)
+        if lost.loss.detail:
+            detail = say("outsider-detail", words=printable(lost.loss.detail))
+            console.print(f"  {detail}", style="dim", markup=False)
+    if count := tally.notes[entrant]["faults"] - len(told):
+        facts = {"bot": printable(name), "count": count}
+        console.print(say("outsider-lost-more", **facts), style="yellow", markup=False)
