@@ -30,7 +30,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 #: No test waits for these, but for those of programs that never answer.
 PATIENT = Limits(grace_ms=120_000)
 HASTY = Limits(think_ms=100, grace_ms=100, start_ms=100)
-Write = Callable[[str], list[str]]
+Write = Callable[..., list[str]]
 
 #: What a program has to do at least.
 FIRST = """
@@ -283,7 +283,7 @@ def test_children_end_with_their_program(write: Write, tmp_path: Path) -> None:
 
 
 def alive(process: psutil.Process) -> bool:
-    return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+    return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
 
 
 def test_a_program_inherits_no_open_file_and_no_secret(

@@ -14,6 +14,7 @@ import shlex
 import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from threading import Lock
 from typing import Any
 
 from stolik.bots.base import Bot, Budget
@@ -40,6 +41,8 @@ class Outsider:
         self._limits = limits or Limits()
         self._stand_in = make_bot(game, STAND_IN)
         self._program: Program | None = None
+        self._closed = False
+        self._lock = Lock()  # for whoever closes it while another waits for its answer
         self._told = 0
 
     def choose(
@@ -85,22 +88,28 @@ class Outsider:
         return {"faults": 1} if self.loss else {}
 
     def close(self) -> None:
-        """End the program; a question after that begins it anew."""
+        """End the program for good."""
+        with self._lock:
+            self._closed = True
         if self._program:
             self._program.close()
-        self._program, self._told = None, 0
 
     def _ask(
         self, do: str, view: Any, heard: Sequence[Any], legal: Sequence[Any], budget: Budget
     ) -> dict[str, Any]:
-        if self.loss:
-            raise Fault(self.loss.why.id)
         limits, ms = self._limits, budget.milliseconds or self._limits.think_ms
         patience = ms + limits.grace_ms + (0 if self._program else limits.start_ms)
-        self._program = self._program or Program(self._command, limits)
+        program = self._begun()
         question = self._question(do, view, heard[self._told :], legal, ms)
         self._told = max(self._told, len(heard))
-        return _read(self._program.ask(json.dumps(question).encode() + b"\n", patience))
+        return _read(program.ask(json.dumps(question).encode() + b"\n", patience))
+
+    def _begun(self) -> Program:
+        with self._lock:
+            if self._closed:
+                raise Fault("outsider-silent")
+            self._program = self._program or Program(self._command, self._limits)
+            return self._program
 
     def _question(
         self, do: str, view: Any, heard: Sequence[Any], legal: Sequence[Any], ms: int
@@ -134,16 +143,15 @@ class Outsider:
             if isinstance(action, game.open_kinds):
                 game.check(game.imagine(view, heard, below), view.seat, action)
                 return action
-        except Refused:
+        except Exception:  # whatever an answer breaks, it is the program that has no seat for it
             pass
         raise Fault("outsider-illegal", repr(text)[:SHOWN])
 
     def _give_up(self, fault: Fault) -> None:
         if self.loss:
             return
-        program = self._program
         self.close()  # after that nothing more is said
-        words = program.last_words() if program else ""
+        words = self._program.last_words() if self._program else ""
         self.loss = Loss(fault.phrase, fault.detail or words)
 
 

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from io import BufferedReader
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from subprocess import PIPE, Popen, TimeoutExpired
@@ -117,7 +118,7 @@ class Program:
         self._answers.put(b"")
 
     def _overhear(self) -> None:
-        assert self._process.stderr
+        assert isinstance(self._process.stderr, BufferedReader)
         with self._process.stderr as stream:
             while words := stream.read1(LAST_WORDS):
                 self._words = (self._words + words)[-LAST_WORDS:]

@@ -95,5 +95,5 @@ def _show_lost(tally: Tally, entrant: int, name: str, console: Console, say: Spe
             detail = say("outsider-detail", words=printable(lost.loss.detail))
             console.print(f"  {detail}", style="dim", markup=False)
     if count := tally.notes[entrant]["faults"] - len(told):
-        facts = {"bot": printable(name), "count": count}
-        console.print(say("outsider-lost-more", **facts), style="yellow", markup=False)
+        more = say("outsider-lost-more", bot=printable(name), count=count)
+        console.print(more, style="yellow", markup=False)
