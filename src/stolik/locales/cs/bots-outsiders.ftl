@@ -13,6 +13,7 @@ outsider-lost-more = { $bot } přišel o místo ještě { $count ->
 }
 outsider-lost = { $name } přichází o místo: { $why }. Dál hraje jiný bot.
 outsider-lost-seat = Tento bot přišel o místo: { $why }. Dál hraje jiný.
+outsider-replaced = hraje jiný bot
 outsider-detail = jeho vlastní slova: { $words }
 
 outsider-late = neodpověděl do { $ms } ms

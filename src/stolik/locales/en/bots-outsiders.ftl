@@ -12,6 +12,7 @@ outsider-lost-more = { $bot } has lost its seat in { $count ->
 }
 outsider-lost = { $name } has lost the seat: { $why }. Another bot plays on.
 outsider-lost-seat = This bot has lost its seat: { $why }. Another one plays on.
+outsider-replaced = another bot plays
 outsider-detail = its own words: { $words }
 
 outsider-late = it did not answer within { $ms } ms

@@ -14,6 +14,7 @@ outsider-lost-more = { $bot } traci miejsce w { $count ->
 }
 outsider-lost = { $name } traci miejsce: { $why }. Dalej gra inny bot.
 outsider-lost-seat = Ten bot stracił miejsce: { $why }. Dalej gra inny.
+outsider-replaced = gra inny bot
 outsider-detail = jego własne słowa: { $words }
 
 outsider-late = nie odpowiedział w { $ms } ms

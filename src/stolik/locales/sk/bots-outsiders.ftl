@@ -13,6 +13,7 @@ outsider-lost-more = { $bot } prišiel o miesto ešte { $count ->
 }
 outsider-lost = { $name } prichádza o miesto: { $why }. Ďalej hrá iný bot.
 outsider-lost-seat = Tento bot prišiel o miesto: { $why }. Ďalej hrá iný.
+outsider-replaced = hrá iný bot
 outsider-detail = jeho vlastné slová: { $words }
 
 outsider-late = neodpovedal do { $ms } ms

@@ -14,6 +14,7 @@ outsider-lost-more = { $bot } втрачає місце ще { $count ->
 }
 outsider-lost = { $name } втрачає місце: { $why }. Далі грає інший бот.
 outsider-lost-seat = Цей бот втратив місце: { $why }. Далі грає інший.
+outsider-replaced = грає інший бот
 outsider-detail = його власні слова: { $words }
 
 outsider-late = не відповів за { $ms } мс
