@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -275,11 +276,38 @@ def test_children_end_with_their_program(write: Write, tmp_path: Path) -> None:
     family = [process, *process.children()]
     assert len(family) == 2
     bot.close()
+    wait_for_end(family)
+    assert bot.loss is None
+
+
+#: A house that is as good as dead once it has asked its program something.
+HOUSE = """
+import sys, time
+from stolik.bots.program import Limits, Program
+program = Program(sys.argv[1:], Limits())
+print(program.ask(b"{}\\n", 120_000).decode(), flush=True)
+time.sleep(3600)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a program ends when it reads on")
+def test_a_program_ends_with_a_house_that_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "deaf.py"
+    file.write_text("import os, time\nprint(os.getpid(), flush=True)\ntime.sleep(3600)\n")
+    words = [sys.executable, "-c", HOUSE, sys.executable, str(file)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        program = psutil.Process(int(house.stdout.readline()))
+        assert alive(program)
+        house.kill()
+    wait_for_end([program])
+
+
+def wait_for_end(processes: list[psutil.Process]) -> None:
     end = time.monotonic() + 60
-    while any(map(alive, family)):
+    while any(map(alive, processes)):
         assert time.monotonic() < end, "somebody lives on"
         time.sleep(0.01)
-    assert bot.loss is None
 
 
 def alive(process: psutil.Process) -> bool:
