@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** What every screen needs; the messages of a game and the clauses of a book are parts by themselves. */
-const BASE = ["common", "ladder", "page", "server"];
+const BASE = ["bots-outsiders", "common", "ladder", "page", "server"];
 const PART = /^(?:(?:game|clauses)-|tournament$)/;
 const TABLE = "virtual:messages";
 

@@ -12,8 +12,9 @@ from typing import Any
 
 from stolik.arena.rationed import make_entrant
 from stolik.arena.saving import Saved
-from stolik.arena.tally import Result, Tally
+from stolik.arena.tally import Lost, Result, Tally
 from stolik.bots import Budget
+from stolik.bots.outsider import loss_of, seated
 from stolik.bots.playing import play_out
 from stolik.bots.workers import make_pool
 from stolik.core.fairness import seeded
@@ -97,10 +98,10 @@ def play(contest: Contest, number: int) -> Result:
     game, book = BOOKS[contest.book]
     seating, budget = contest.seating(number), contest.budget()
     count = len(seating)
-    bots = [make_entrant(game, contest.bots[entrant]) for entrant in seating]
     below, luck = contest.below(number), contest.luck(number)
     match = Match.begin(game, book.decide(contest.options, count, people=0), count, below)
-    decisions = play_out(match, bots, budget, below, luck)
+    with seated(game, [contest.bots[entrant] for entrant in seating], make_entrant) as bots:
+        decisions = play_out(match, bots, budget, below, luck)
     outcome = game.outcome(match.state)
     assert outcome is not None
     places, points = [0] * len(contest.bots), [0] * len(contest.bots)
@@ -111,7 +112,12 @@ def play(contest: Contest, number: int) -> Result:
     notes = {seating[seat]: bot.notes() for seat, bot in enumerate(bots)}
     noted = tuple([notes.get(entrant, {}) for entrant in range(len(places))])
     winners = len(outcome.winners)
-    return Result(number, winners, tuple(places), tuple(points), decisions, noted)
+    lost = [
+        Lost(number, seating[seat], loss.why.id, loss.why.facts, loss.detail)
+        for seat, bot in enumerate(bots)
+        if (loss := loss_of(bot))
+    ]
+    return Result(number, winners, tuple(places), tuple(points), decisions, noted, tuple(lost))
 
 
 # -- all of them ----------------------------------------------------------------------------------

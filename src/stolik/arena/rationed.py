@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stolik.bots import Bot, Budget, make_bot
+from stolik.bots.outsider import is_program, make_player
 from stolik.bots.roster import LEVELS
 from stolik.core.game import AnyGame, Below
 
@@ -14,7 +15,9 @@ NODES_A_PLAYOUT = Budget().nodes // Budget().playouts
 
 
 def make_entrant(game: AnyGame, name: str) -> Bot:
-    """A bot by its name, with its own budget if the name has one."""
+    """A bot by its name, with its own budget if the name has one, or a program by its command."""
+    if is_program(name):
+        return make_player(game, name)
     plain, playouts = parted(name)
     bot = make_bot(game, plain)
     return Rationed(bot, ration(playouts)) if playouts else bot
@@ -38,6 +41,8 @@ def ration(playouts: int) -> Budget:
 
 def searches(game: AnyGame, name: str) -> bool:
     """Whether a bot of this name thinks by searching, so that its budget matters."""
+    if is_program(name):
+        return False
     plain, _ = parted(name)
     bot = make_bot(game, plain)
     return plain == LEVELS[-1] or hasattr(bot, "weigh") or "searches" in bot.notes()

@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 from typing import Any, NamedTuple
 
 from stolik.arena.ratings import Places, Rating, rate_entrants
+from stolik.core.phrase import Fact
 
 #: The two-sided 95 % point of the normal distribution.
 Z95 = 1.959964
+
+
+#: Seats lost by programs that are told one by one; all of them are counted in the notes.
+MOST_LOST = 20
+
+
+class Lost(NamedTuple):
+    """A program has lost its seat in a game: why, and what only its author should read."""
+
+    game: int
+    entrant: int
+    why: str
+    facts: Mapping[str, Fact]
+    detail: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,16 +40,19 @@ class Result:
     points: tuple[int, ...]
     decisions: int
     notes: tuple[dict[str, int], ...]
+    lost: tuple[Lost, ...] = ()
 
     def data(self) -> list[Any]:
         """The result as plain data."""
-        return [self.number, self.winners, self.places, self.points, self.decisions, self.notes]
+        counted = [self.number, self.winners, self.places, self.points, self.decisions, self.notes]
+        return [*counted, self.lost]
 
     @classmethod
     def of(cls, data: Sequence[Any]) -> Result:
         """The result of plain data."""
-        number, winners, places, points, decisions, notes = data
-        return cls(number, winners, tuple(places), tuple(points), decisions, tuple(notes))
+        number, winners, places, points, decisions, notes, lost = data
+        seats = tuple([Lost(*one) for one in lost])
+        return cls(number, winners, tuple(places), tuple(points), decisions, tuple(notes), seats)
 
     def share(self, entrant: int) -> Fraction:
         """What an entrant has of the win: all of it, or a part if several share it."""
@@ -66,6 +84,7 @@ class Tally:
         self.shares = [Fraction(0)] * count
         self.points = [0] * count
         self.notes: list[Counter[str]] = [Counter() for _ in range(count)]
+        self.lost: list[Lost] = []
         self.deals: dict[int, Counter[Places]] = {}
         self._ahead: Counter[tuple[int, int]] = Counter()
         self._level: Counter[tuple[int, int]] = Counter()
@@ -75,6 +94,7 @@ class Tally:
         self.games += 1
         self.decisions += result.decisions
         self.deals.setdefault(deal, Counter())[result.places] += 1
+        self.lost = sorted([*self.lost, *result.lost], key=lambda lost: lost[:2])[:MOST_LOST]
         there = [entrant for entrant, place in enumerate(result.places) if place]
         for entrant in there:
             self.played[entrant] += 1
@@ -121,6 +141,10 @@ class Tally:
             "decisions": self.decisions,
             "bots": [self._row(entrant) for entrant in range(len(self.bots))],
             "pairs": self._pairs(),
+            "lost": [
+                {"bot": self.bots[lost.entrant], "game": lost.game, "why": lost.why}
+                for lost in self.lost
+            ],
         }
 
     def _row(self, entrant: int) -> dict[str, Any]:

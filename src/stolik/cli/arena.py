@@ -21,13 +21,15 @@ from stolik.arena.rationed import make_entrant
 from stolik.arena.saving import Saved
 from stolik.arena.strength import Strength, Try, strength, tries
 from stolik.bots import Budget
-from stolik.cli.arguments import Parser, book_named, bots_named, decide, whole_number
+from stolik.cli.arguments import Parser, book_named, bots_named, decide, printable, whole_number
 from stolik.cli.chart import chart, write_chart
 from stolik.cli.progress import progress
-from stolik.core.phrase import Refused
+from stolik.core.phrase import Phrase, Refused
 from stolik.games import BOOKS
 from stolik.rulebook import Speaker
 
+#: Seats lost by one program that are told one by one.
+TOLD = 3
 PICTURES = (".png", ".svg")
 MOST = 10**9
 
@@ -171,6 +173,8 @@ def _show(found: Found, say: Speaker) -> None:
         if notes["searches"]:
             facts = {"capped": notes["capped"], "searches": notes["searches"]}
             console.print(say("arena-capped", bot=name, **facts), style="dim", markup=False)
+    for entrant, name in enumerate(found.tally.names()):
+        _show_lost(found.tally, entrant, name, console, say)
 
 
 def _wins(found: Found, say: Speaker) -> Table:
@@ -226,3 +230,18 @@ def _table(first: str, *others: str) -> Table:
 
 def _range(low: float, high: float) -> str:
     return f"{low:.1%} – {high:.1%}"
+
+
+def _show_lost(tally: Tally, entrant: int, name: str, console: Console, say: Speaker) -> None:
+    """Why a program has lost its seat, game by game; what it said itself is for its author."""
+    told = [lost for lost in tally.lost if lost.entrant == entrant][:TOLD]
+    for lost in told:
+        why = say.phrase(Phrase(lost.why, lost.facts))
+        line = say("outsider-lost-game", bot=printable(name), game=lost.game + 1, why=why)
+        console.print(line, style="yellow", markup=False)
+        if lost.detail:
+            detail = say("outsider-detail", words=printable(lost.detail))
+            console.print(f"  {detail}", style="dim", markup=False)
+    if count := tally.notes[entrant]["faults"] - len(told):
+        more = say("outsider-lost-more", bot=printable(name), count=count)
+        console.print(more, style="yellow", markup=False)

@@ -15,6 +15,7 @@ from stolik.core.fairness import seeded
 from stolik.core.game import Seat
 from stolik.core.phrase import Refused
 from stolik.games import GAMES
+from stolik.server.programs import Programs
 from stolik.server.table import Table
 
 BOT_SECONDS = 5.0
@@ -43,13 +44,18 @@ def pause(game: str, bot: str, view: Any, luck: str) -> int:
 
 
 class Players:
-    """Asks bots; a process that hangs or breaks is replaced, who waited behind it asks again."""
+    """Asks bots; a process that hangs or breaks is replaced, who waited behind it asks again.
+
+    Programs that the host has named are asked apart, so that they hold nobody else up.
+    """
 
     def __init__(
         self,
         make: Callable[[], Executor] = lambda: make_pool(1, lean=True),
         seconds: float = BOT_SECONDS,
+        programs: Programs | None = None,
     ) -> None:
+        self.programs = programs or Programs()
         self._make = make
         self._seconds = seconds
         self._pool: Executor | None = None
@@ -59,6 +65,8 @@ class Players:
     ) -> Any:
         """What a bot would do, or say aside; None if it gives no answer in time."""
         game = table.game
+        if self.programs.has(game.name, bot):
+            return await self.programs.ask(table, seat, bot, legal, aside)
         view, heard = game.view(table.state, seat), table.heard(seat)
         text = await self._answer(choose, game.name, bot, view, heard, legal, aside)
         try:
@@ -76,6 +84,8 @@ class Players:
 
     async def _time(self, question: Callable[..., int], table: Table, seat: Seat, bot: str) -> int:
         game = table.game
+        if self.programs.has(game.name, bot):
+            return await self.programs.delay(table, seat, bot) if question is delay else 0
         answer = await self._answer(question, game.name, bot, game.view(table.state, seat))
         return answer if type(answer) is int else 0
 
@@ -100,6 +110,7 @@ class Players:
 
     def close(self) -> None:
         """Let the processes go."""
+        self.programs.close()
         if self._pool:
             self._replace(self._pool)
 
