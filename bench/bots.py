@@ -282,8 +282,8 @@ def report(folder: Path) -> str:
         lines += [
             "",
             f"A move at a table that gives {TABLE.milliseconds} ms by the clock, in milliseconds; "
-            "decisions with one legal action are left out. Where the clock is far above the CPU, the "
-            "machine was busy with something else.",
+            "decisions with one legal action are left out. Where the clock is far above the CPU, "
+            "the machine was busy with something else.",
             "",
             "| game | bot | players | decisions | CPU p50 | CPU p99 | CPU max | clock p99 |",
             "|---|---|---|---|---|---|---|---|",
