@@ -1,0 +1,206 @@
+"""What a hand is worth as a graph, and what each action of a turn leaves of it.
+
+Costs are about the actions that are still needed. A whole turn is looked at from where it stands:
+the laying, the bonus action, the exchange, and the tile that is drawn at its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from stolik.bots.base import Budget
+from stolik.bots.unikat.graph import shape
+from stolik.bots.unikat.greedy import hand_of, open_tiles
+from stolik.bots.unikat.turns import Way, ways
+from stolik.games.unikat.actions import BAG, Action, Decline, End, Give, Lay, Take
+from stolik.games.unikat.pieces import ALL, BIT, mask, tiles_of
+from stolik.games.unikat.rules.setup import HAND
+from stolik.games.unikat.solver import best_turn
+from stolik.games.unikat.state import Table
+from stolik.games.unikat.view import View, table_of
+
+#: What makes a hand dear: each path, each part that fits nowhere yet, nothing that fits at all.
+PATH, ADRIFT, STUCK = 1.0, 0.7, 1.0
+#: What makes it cheap: each tile (to have many is no harm), each pair that may lie side by side,
+#: the share of unseen tiles that would join it, and that it could go out now.
+TILE, PAIR, NEAR_SHARE, OUT = 0.05, 0.2, 0.5, 1.0
+WON = -100.0
+#: A bonus not used for laying is worth a little more than half an action.
+BONUS = 0.6
+#: How many ways to lay, and how many exchanges, get a second look; how far that goes, in nodes.
+WAYS, EXCHANGES, OUT_NODES, WAY_NODES = 8, 6, 200, 2000
+
+
+class Place(NamedTuple):
+    """A table, and every tile that fits somewhere on it."""
+
+    table: Table
+    open: int
+
+
+class Thought(NamedTuple):
+    """An action, what it costs in the end, and how many tiles the turn lays with it."""
+
+    cost: float
+    action: Action
+    laid: int
+
+
+class Mind:
+    """Thinks about one decision of one view."""
+
+    def __init__(self, view: View, legal: Sequence[Action], budget: Budget) -> None:
+        self.view = view
+        self.legal = legal
+        self.hand = hand_of(view)
+        table = table_of(view)
+        self.place = Place(table, open_tiles(table))
+        seen = mask(view.display) | mask([tile for _, tile in view.table]) | self.hand
+        self.unseen = ALL & ~seen
+        self.nodes = min(budget.nodes, WAY_NODES)
+        #: Nothing fits and nobody lays: only the bag can help, or all would exchange for ever.
+        self.must_dig = not self.hand & self.place.open and view.dry > view.seats
+
+    def thoughts(self) -> list[Thought]:
+        """The actions worth a thought, the best first; of equal ones the first stays first."""
+        if isinstance(self.legal[-1], Take):
+            found = self._takes([a for a in self.legal if isinstance(a, Take)])
+        else:
+            found = self._ways()
+            if found and found[0].cost == WON:
+                return found
+            if isinstance(self.legal[-1], Give | Decline):
+                found += self._gives()
+        found = found or [Thought(0.0, self.legal[-1], 0)]
+        return sorted(found, key=lambda thought: thought.cost)
+
+    # -- what a hand is worth -------------------------------------------------------------------
+    def cost(self, hand: int, place: Place) -> float:
+        """About how many actions a hand still needs, at a table as it is."""
+        if not hand:
+            return WON
+        found = self.rough(hand)
+        parts = shape(hand).parts
+        adrift = sum([not part & place.open for part in parts])
+        found += ADRIFT * adrift
+        if not hand & place.open:
+            return found + STUCK
+        return found - OUT if not adrift and self.goes_out(hand, place) else found
+
+    def rough(self, hand: int) -> float:
+        """What the hand alone tells, without the table."""
+        it = shape(hand)
+        spread = PATH * it.paths - PAIR * it.pairs - TILE * hand.bit_count()
+        return spread - NEAR_SHARE * self.joins(hand)
+
+    def joins(self, hand: int) -> float:
+        """The share of the unseen tiles that would join a hand."""
+        return (shape(hand).near & self.unseen).bit_count() / max(1, self.unseen.bit_count())
+
+    def goes_out(self, hand: int, place: Place) -> bool:
+        """Whether all of a hand can be laid in one turn."""
+        if shape(hand).paths > 2:
+            return False
+        return best_turn(place.table, hand, cap=OUT_NODES).tiles() == hand.bit_count()
+
+    def blind(self, hand: int) -> float:
+        """What a tile of the bag adds to a hand, on average: it may or may not join."""
+        return PATH * (1 - self.joins(hand)) - PAIR / 2 - TILE
+
+    def after_draw(self, rest: int, place: Place, display: Iterable[int]) -> float:
+        """What is left to do after a turn, its draw included (UNI-62)."""
+        if not rest or rest.bit_count() >= HAND:
+            return self.cost(rest, place)
+        drawn = [self.cost(rest | BIT[tile], place) for tile in display]
+        if self.view.bag or not drawn:
+            drawn.append(self.cost(rest, place) + self.blind(rest))
+        return min(drawn)
+
+    # -- laying ---------------------------------------------------------------------------------
+    def _ways(self) -> list[Thought]:
+        """The best ways to lay, or to lay no more; to go out is worth more than all others."""
+        view = self.view
+        second = view.second or view.phase == "bonus"
+        found = ways(self.place.table, self.hand, view.last, view.bonus, second, self.nodes)
+        if view.phase == "choose":
+            found = [way for way in found if way.first]
+        for way in found:
+            if not way.rest:
+                return [Thought(WON, self._step(way), way.laid())]
+        found.sort(key=lambda way: self.rough(way.rest) - BONUS * way.bonus)
+        return [self._think(way) for way in found[:WAYS]]
+
+    def _think(self, way: Way) -> Thought:
+        table = self.place.table.copy()
+        for tile, cell in way.first + way.second:
+            table.lay(tile, cell)
+        place = Place(table, open_tiles(table))
+        cost = self.after_draw(way.rest, place, self.view.display)
+        if way.bonus and self.view.phase != "bonus":
+            exchanges = self._exchanges(way.rest, place)
+            cost = min([cost, *[exchange[0] for exchange in exchanges]])
+        return Thought(cost, self._step(way), way.laid())
+
+    def _step(self, way: Way) -> Action:
+        """The first action of a way."""
+        if way.first:
+            return Lay(*way.first[0])
+        return End() if self.view.phase == "chain" else Decline()
+
+    # -- exchanging -----------------------------------------------------------------------------
+    def _gives(self) -> list[Thought]:
+        """What the exchanges cost, each tile given once."""
+        best: dict[int, float] = {}
+        for cost, given in self._exchanges(self.hand, self.place):
+            best[given] = min(cost, best.get(given, cost))
+        return [Thought(cost, Give(given), 0) for given, cost in best.items()]
+
+    def _exchanges(self, hand: int, place: Place) -> list[tuple[float, int]]:
+        """The exchanges that promise most, with what they cost and the tile that is given."""
+        display = () if self.must_dig and self.view.bag else self.view.display
+        promised: list[tuple[float, int, int]] = []
+        for given in tiles_of(hand):
+            rest = hand ^ BIT[given]
+            promised += [(self.rough(rest | BIT[tile]), given, tile) for tile in display]
+            if self.view.bag:
+                promised.append((self.rough(rest) + self.blind(rest), given, BAG))
+        promised.sort()
+        return [
+            (self._exchange(hand, place, given, taken), given)
+            for _, given, taken in promised[:EXCHANGES]
+        ]
+
+    def _exchange(self, hand: int, place: Place, given: int, taken: int) -> float:
+        rest = hand ^ BIT[given]
+        display = [*[tile for tile in self.view.display if tile != taken], given]
+        if taken != BAG:
+            return self.after_draw(rest | BIT[taken], place, display)
+        if hand.bit_count() >= HAND or not rest:
+            return (self.cost(rest, place) if rest else PATH + STUCK) + self.blind(rest)
+        return self.after_draw(rest, place, display) + self.blind(rest)
+
+    # -- taking ---------------------------------------------------------------------------------
+    def _takes(self, takes: Sequence[Take]) -> list[Thought]:
+        """What each tile of the display would leave to do, and a blind one on average."""
+        blind = Take(BAG)
+        if self.must_dig and blind in takes:
+            fitting = [take for take in takes[:-1] if BIT[take.tile] & self.place.open]
+            takes = fitting or [blind]
+        return [Thought(self._taken(take), take, 0) for take in takes]
+
+    def _taken(self, take: Take) -> float:
+        display = [tile for tile in self.view.display if tile != take.tile]
+        after: Callable[[int], float] = lambda hand: (
+            self.cost(hand, self.place)
+            if self.view.phase == "draw"
+            else self.after_draw(hand, self.place, display)
+        )
+        if take.tile != BAG:
+            return after(self.hand | BIT[take.tile])
+        costs = [after(self.hand | BIT[tile]) for tile in self.blind_tiles()]
+        return sum(costs) / len(costs)
+
+    def blind_tiles(self) -> list[int]:
+        """The tiles that may come out of the bag."""
+        return tiles_of(self.unseen)
