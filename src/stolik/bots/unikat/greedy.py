@@ -10,7 +10,7 @@ from stolik.games.unikat.actions import BAG, Action, Decline, End, Give, Lay, Ta
 from stolik.games.unikat.events import Event
 from stolik.games.unikat.pieces import BIT, NEAR, tiles_of
 from stolik.games.unikat.solver import BestTurn, best_turn
-from stolik.games.unikat.state import Table
+from stolik.games.unikat.table import Table
 from stolik.games.unikat.view import View, table_of
 
 

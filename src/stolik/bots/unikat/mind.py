@@ -6,7 +6,8 @@ the laying, the bonus action, the exchange, and the tile that is drawn at its en
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from stolik.bots.base import Budget
@@ -17,7 +18,7 @@ from stolik.games.unikat.actions import BAG, Action, Decline, End, Give, Lay, Ta
 from stolik.games.unikat.pieces import ALL, BIT, mask, tiles_of
 from stolik.games.unikat.rules.setup import HAND
 from stolik.games.unikat.solver import best_turn
-from stolik.games.unikat.state import Table
+from stolik.games.unikat.table import Table
 from stolik.games.unikat.view import View, table_of
 
 #: What makes a hand dear: each path, each part that fits nowhere yet, nothing that fits at all.
@@ -40,11 +41,12 @@ class Place(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """An action, what it costs in the end, and how many tiles the turn lays with it."""
+    """An action, what it costs in the end, how to ask that again, and the table it leaves."""
 
     cost: float
     action: Action
-    laid: int
+    again: Callable[[], float]
+    place: Place
 
 
 class Mind:
@@ -72,7 +74,7 @@ class Mind:
                 return found
             if isinstance(self.legal[-1], Give | Decline):
                 found += self._gives()
-        found = found or [Thought(0.0, self.legal[-1], 0)]
+        found = found or [Thought(0.0, self.legal[-1], float, self.place)]
         return sorted(found, key=lambda thought: thought.cost)
 
     # -- what a hand is worth -------------------------------------------------------------------
@@ -80,13 +82,14 @@ class Mind:
         """About how many actions a hand still needs, at a table as it is."""
         if not hand:
             return WON
-        found = self.rough(hand)
-        parts = shape(hand).parts
-        adrift = sum([not part & place.open for part in parts])
-        found += ADRIFT * adrift
+        found = self.rough(hand) + self.adrift(hand, place)
+        return found - OUT if self.goes_out(hand, place) else found
+
+    def adrift(self, hand: int, place: Place) -> float:
+        """What it costs that parts of a hand fit nowhere yet."""
         if not hand & place.open:
-            return found + STUCK
-        return found - OUT if not adrift and self.goes_out(hand, place) else found
+            return STUCK + ADRIFT * len(shape(hand).parts)
+        return ADRIFT * sum([not part & place.open for part in shape(hand).parts])
 
     def rough(self, hand: int) -> float:
         """What the hand alone tells, without the table."""
@@ -100,7 +103,7 @@ class Mind:
 
     def goes_out(self, hand: int, place: Place) -> bool:
         """Whether all of a hand can be laid in one turn."""
-        if shape(hand).paths > 2:
+        if shape(hand).paths > 2 or not all(part & place.open for part in shape(hand).parts):
             return False
         return best_turn(place.table, hand, cap=OUT_NODES).tiles() == hand.bit_count()
 
@@ -108,7 +111,7 @@ class Mind:
         """What a tile of the bag adds to a hand, on average: it may or may not join."""
         return PATH * (1 - self.joins(hand)) - PAIR / 2 - TILE
 
-    def after_draw(self, rest: int, place: Place, display: Iterable[int]) -> float:
+    def after_draw(self, rest: int, place: Place, display: Sequence[int]) -> float:
         """What is left to do after a turn, its draw included (UNI-62)."""
         if not rest or rest.bit_count() >= HAND:
             return self.cost(rest, place)
@@ -118,17 +121,25 @@ class Mind:
         return min(drawn)
 
     # -- laying ---------------------------------------------------------------------------------
-    def _ways(self) -> list[Thought]:
-        """The best ways to lay, or to lay no more; to go out is worth more than all others."""
+    def way_of(self, action: Action) -> Way:
+        """The most promising way that begins with an action."""
+        return next(way for way in self._promising() if self.step(way) == action)
+
+    def _promising(self) -> list[Way]:
+        """Every way, those that seem to leave the best hands first."""
         view = self.view
         second = view.second or view.phase == "bonus"
         found = ways(self.place.table, self.hand, view.last, view.bonus, second, self.nodes)
         if view.phase == "choose":
             found = [way for way in found if way.first]
+        return sorted(found, key=lambda way: self.rough(way.rest) - BONUS * way.bonus)
+
+    def _ways(self) -> list[Thought]:
+        """The best ways to lay, or to lay no more; to go out is worth more than all others."""
+        found = self._promising()
         for way in found:
             if not way.rest:
-                return [Thought(WON, self._step(way), way.laid())]
-        found.sort(key=lambda way: self.rough(way.rest) - BONUS * way.bonus)
+                return [Thought(WON, self.step(way), lambda: WON, self.place)]
         return [self._think(way) for way in found[:WAYS]]
 
     def _think(self, way: Way) -> Thought:
@@ -136,13 +147,16 @@ class Mind:
         for tile, cell in way.first + way.second:
             table.lay(tile, cell)
         place = Place(table, open_tiles(table))
+        again = partial(self._way_cost, way, place)
+        return Thought(again(), self.step(way), again, place)
+
+    def _way_cost(self, way: Way, place: Place) -> float:
         cost = self.after_draw(way.rest, place, self.view.display)
         if way.bonus and self.view.phase != "bonus":
-            exchanges = self._exchanges(way.rest, place)
-            cost = min([cost, *[exchange[0] for exchange in exchanges]])
-        return Thought(cost, self._step(way), way.laid())
+            cost = min([cost, *[found[0] for found in self._exchanges(way.rest, place)]])
+        return cost
 
-    def _step(self, way: Way) -> Action:
+    def step(self, way: Way) -> Action:
         """The first action of a way."""
         if way.first:
             return Lay(*way.first[0])
@@ -151,13 +165,15 @@ class Mind:
     # -- exchanging -----------------------------------------------------------------------------
     def _gives(self) -> list[Thought]:
         """What the exchanges cost, each tile given once."""
-        best: dict[int, float] = {}
-        for cost, given in self._exchanges(self.hand, self.place):
-            best[given] = min(cost, best.get(given, cost))
-        return [Thought(cost, Give(given), 0) for given, cost in best.items()]
+        best: dict[int, Thought] = {}
+        for cost, given, taken in self._exchanges(self.hand, self.place):
+            if given not in best or cost < best[given].cost:
+                again = partial(self._exchange, self.hand, self.place, given, taken)
+                best[given] = Thought(cost, Give(given), again, self.place)
+        return list(best.values())
 
-    def _exchanges(self, hand: int, place: Place) -> list[tuple[float, int]]:
-        """The exchanges that promise most, with what they cost and the tile that is given."""
+    def _exchanges(self, hand: int, place: Place) -> list[tuple[float, int, int]]:
+        """The exchanges that promise most: what each costs, and the tiles given and taken."""
         display = () if self.must_dig and self.view.bag else self.view.display
         promised: list[tuple[float, int, int]] = []
         for given in tiles_of(hand):
@@ -167,7 +183,7 @@ class Mind:
                 promised.append((self.rough(rest) + self.blind(rest), given, BAG))
         promised.sort()
         return [
-            (self._exchange(hand, place, given, taken), given)
+            (self._exchange(hand, place, given, taken), given, taken)
             for _, given, taken in promised[:EXCHANGES]
         ]
 
@@ -187,15 +203,19 @@ class Mind:
         if self.must_dig and blind in takes:
             fitting = [take for take in takes[:-1] if BIT[take.tile] & self.place.open]
             takes = fitting or [blind]
-        return [Thought(self._taken(take), take, 0) for take in takes]
+        return [
+            Thought(self._taken(take), take, partial(self._taken, take), self.place)
+            for take in takes
+        ]
 
     def _taken(self, take: Take) -> float:
         display = [tile for tile in self.view.display if tile != take.tile]
-        after: Callable[[int], float] = lambda hand: (
-            self.cost(hand, self.place)
-            if self.view.phase == "draw"
-            else self.after_draw(hand, self.place, display)
-        )
+
+        def after(hand: int) -> float:
+            if self.view.phase == "draw":
+                return self.cost(hand, self.place)
+            return self.after_draw(hand, self.place, display)
+
         if take.tile != BAG:
             return after(self.hand | BIT[take.tile])
         costs = [after(self.hand | BIT[tile]) for tile in self.blind_tiles()]

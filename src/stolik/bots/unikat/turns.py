@@ -11,7 +11,7 @@ from typing import NamedTuple
 from stolik.games.unikat.pieces import ALL, BIT, NEAR, STEPS
 from stolik.games.unikat.rules.laying import BONUS_NEIGHBOURS
 from stolik.games.unikat.solver import Laying
-from stolik.games.unikat.state import Table
+from stolik.games.unikat.table import Table
 
 
 class Way(NamedTuple):
@@ -79,7 +79,7 @@ class _Walk:
             self.seen.clear()
             self.first, self.chain = way.first, []
             self._begin(way.rest, False)
-            for (tile, cell), changed in zip(way.first[::-1], undo[::-1], strict=True):
+            for (_, cell), changed in zip(way.first[::-1], undo[::-1], strict=True):
                 self._take_back(cell, changed)
 
     def _begin(self, hand: int, bonus: bool) -> None:
