@@ -68,9 +68,16 @@ class Foresight(Mind):
         best = min([*drawn, self.rough(rest) + self.blind(rest)])
         return best + self.adrift(rest, place) - BONUS * way.bonus
 
-    def blind_tiles(self) -> list[int]:
-        """A few tiles for all that may come out of the bag."""
-        return list(self.sample)
+    def drawn_blind(self, display: Sequence[int]) -> float:
+        """All tiles at a glance, and a few closely for what a close look adds."""
+        if not self.closely:
+            return super().drawn_blind(display)
+        close = sum([self.with_tile(tile, display) for tile in self.sample])
+        self.closely = False
+        glance = sum([self.with_tile(tile, display) for tile in self.sample])
+        found = super().drawn_blind(display) + (close - glance) / len(self.sample)
+        self.closely = True
+        return found
 
 
 class Expert(Quiet):

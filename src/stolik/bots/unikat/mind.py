@@ -21,14 +21,13 @@ from stolik.games.unikat.solver import best_turn
 from stolik.games.unikat.table import Table
 from stolik.games.unikat.view import View, table_of
 
-#: What makes a hand dear: each path, each part that fits nowhere yet, nothing that fits at all.
-PATH, ADRIFT, STUCK = 1.0, 0.7, 1.0
-#: What makes it cheap: each tile (to have many is no harm), each pair that may lie side by side,
-#: the share of unseen tiles that would join it, and that it could go out now.
-TILE, PAIR, NEAR_SHARE, OUT = 0.05, 0.2, 0.5, 1.0
+#: The scale of all costs: one path is one action.
+PATH = 1.0
 WON = -100.0
 #: A bonus not used for laying is worth a little more than half an action.
 BONUS = 0.6
+#: What each lap adds to the cost of an exchange, once two have gone by without a tile laid.
+IMPATIENCE, PATIENT_LAPS = 0.25, 2
 #: How many ways to lay, and how many exchanges, get a second look; how far that goes, in nodes.
 WAYS, EXCHANGES, OUT_NODES, WAY_NODES = 8, 6, 200, 2000
 
@@ -38,6 +37,17 @@ class Place(NamedTuple):
 
     table: Table
     open: int
+
+
+class Weights(NamedTuple):
+    """What makes a hand dear or cheap, beside its paths."""
+
+    adrift: float = 0.7  # each part that fits nowhere yet
+    stuck: float = 1.0  # nothing that fits at all
+    tile: float = 0.05  # saved by each tile: to have many is no harm
+    pair: float = 0.2  # saved by each pair that may lie side by side
+    near: float = 0.5  # saved by the share of unseen tiles that would join it
+    out: float = 1.0  # saved if it could go out now
 
 
 class Thought(NamedTuple):
@@ -52,6 +62,8 @@ class Thought(NamedTuple):
 class Mind:
     """Thinks about one decision of one view."""
 
+    weights = Weights()
+
     def __init__(self, view: View, legal: Sequence[Action], budget: Budget) -> None:
         self.view = view
         self.legal = legal
@@ -61,6 +73,7 @@ class Mind:
         seen = mask(view.display) | mask([tile for _, tile in view.table]) | self.hand
         self.unseen = ALL & ~seen
         self.nodes = min(budget.nodes, WAY_NODES)
+        self.impatience = IMPATIENCE * max(0.0, view.dry / view.seats - PATIENT_LAPS)
         #: Nothing fits and nobody lays: only the bag can help, or all would exchange for ever.
         self.must_dig = not self.hand & self.place.open and view.dry > view.seats
 
@@ -83,19 +96,19 @@ class Mind:
         if not hand:
             return WON
         found = self.rough(hand) + self.adrift(hand, place)
-        return found - OUT if self.goes_out(hand, place) else found
+        return found - self.weights.out if self.goes_out(hand, place) else found
 
     def adrift(self, hand: int, place: Place) -> float:
         """What it costs that parts of a hand fit nowhere yet."""
         if not hand & place.open:
-            return STUCK + ADRIFT * len(shape(hand).parts)
-        return ADRIFT * sum([not part & place.open for part in shape(hand).parts])
+            return self.weights.stuck + self.weights.adrift * len(shape(hand).parts)
+        return self.weights.adrift * sum([not part & place.open for part in shape(hand).parts])
 
     def rough(self, hand: int) -> float:
         """What the hand alone tells, without the table."""
-        it = shape(hand)
-        spread = PATH * it.paths - PAIR * it.pairs - TILE * hand.bit_count()
-        return spread - NEAR_SHARE * self.joins(hand)
+        it, weights = shape(hand), self.weights
+        spread = PATH * it.paths - weights.pair * it.pairs - weights.tile * hand.bit_count()
+        return spread - weights.near * self.joins(hand)
 
     def joins(self, hand: int) -> float:
         """The share of the unseen tiles that would join a hand."""
@@ -109,7 +122,7 @@ class Mind:
 
     def blind(self, hand: int) -> float:
         """What a tile of the bag adds to a hand, on average: it may or may not join."""
-        return PATH * (1 - self.joins(hand)) - PAIR / 2 - TILE
+        return PATH * (1 - self.joins(hand)) - self.weights.pair / 2 - self.weights.tile
 
     def after_draw(self, rest: int, place: Place, display: Sequence[int]) -> float:
         """What is left to do after a turn, its draw included (UNI-62)."""
@@ -188,12 +201,17 @@ class Mind:
         ]
 
     def _exchange(self, hand: int, place: Place, given: int, taken: int) -> float:
+        return self.impatience + self._exchanged(hand, place, given, taken)
+
+    def _exchanged(self, hand: int, place: Place, given: int, taken: int) -> float:
         rest = hand ^ BIT[given]
         display = [*[tile for tile in self.view.display if tile != taken], given]
         if taken != BAG:
             return self.after_draw(rest | BIT[taken], place, display)
         if hand.bit_count() >= HAND or not rest:
-            return (self.cost(rest, place) if rest else PATH + STUCK) + self.blind(rest)
+            return (self.cost(rest, place) if rest else PATH + self.weights.stuck) + self.blind(
+                rest
+            )
         return self.after_draw(rest, place, display) + self.blind(rest)
 
     # -- taking ---------------------------------------------------------------------------------
@@ -210,17 +228,18 @@ class Mind:
 
     def _taken(self, take: Take) -> float:
         display = [tile for tile in self.view.display if tile != take.tile]
+        if take.tile == BAG:
+            return self.drawn_blind(display)
+        return self.with_tile(take.tile, display)
 
-        def after(hand: int) -> float:
-            if self.view.phase == "draw":
-                return self.cost(hand, self.place)
-            return self.after_draw(hand, self.place, display)
+    def with_tile(self, tile: int, display: Sequence[int]) -> float:
+        """What the hand costs with one more tile, before or after the draw of the turn."""
+        hand = self.hand | BIT[tile]
+        if self.view.phase == "draw":
+            return self.cost(hand, self.place)
+        return self.after_draw(hand, self.place, display)
 
-        if take.tile != BAG:
-            return after(self.hand | BIT[take.tile])
-        costs = [after(self.hand | BIT[tile]) for tile in self.blind_tiles()]
+    def drawn_blind(self, display: Sequence[int]) -> float:
+        """What the hand costs with any tile that may be in the bag, on average."""
+        costs = [self.with_tile(tile, display) for tile in tiles_of(self.unseen)]
         return sum(costs) / len(costs)
-
-    def blind_tiles(self) -> list[int]:
-        """The tiles that may come out of the bag."""
-        return tiles_of(self.unseen)
