@@ -7,7 +7,7 @@ from collections.abc import Callable
 from stolik.bots.base import Bot
 from stolik.bots.plain import PlainRandom
 from stolik.bots.ubongo import UBONGO_BOTS
-from stolik.bots.unikat import Greedy
+from stolik.bots.unikat import UNIKAT_BOTS
 from stolik.bots.uno import RuleBot, Tuned
 from stolik.core.game import AnyGame
 from stolik.core.phrase import Refused
@@ -16,7 +16,7 @@ from stolik.core.phrase import Refused
 LEVELS = ("novice", "regular", "skilled", "expert")
 
 BOTS: dict[str, dict[str, Callable[[AnyGame], Bot]]] = {
-    "unikat": {"greedy": lambda _: Greedy(), "random": PlainRandom},
+    "unikat": {**UNIKAT_BOTS},
     "ubongo": {**UBONGO_BOTS},
     "uno": {"tuned": lambda _: Tuned(), "rule": lambda _: RuleBot(), "random": PlainRandom},
 }
