@@ -187,6 +187,21 @@ class RuleBot(_Player):
         return False
 
 
+class HonestRandom(_Player):
+    """Any proper card in any way, all equally likely; it draws only when it must."""
+
+    def favourite(
+        self, view: View, heard: Sequence[Event], plays: list[Play], below: Below
+    ) -> Play:
+        """Any way to lay a card, UNO said where it is due."""
+        ways = [a for a in plays if a.call] or plays
+        return ways[below(len(ways))]
+
+    def doubts(self, view: View, heard: Sequence[Event]) -> bool:
+        """It takes its cards."""
+        return False
+
+
 def any_of(faces: Sequence[int], below: Below) -> int:
     """One of some cards, all equally likely."""
     return faces[below(len(faces))]

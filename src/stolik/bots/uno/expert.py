@@ -1,0 +1,258 @@
+"""The best player of UNO there is here: it imagines what is hidden and plays every idea out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+
+from stolik.bots import pimc
+from stolik.bots.base import Budget, Weighed
+from stolik.bots.search import halve
+from stolik.bots.uno import moves
+from stolik.bots.uno.hasty import hasty
+from stolik.bots.uno.playout import NAMED, NOBODY_WON, Deal, Rules, rules_of
+from stolik.bots.uno.policy import (
+    Tuned,
+    Weights,
+    best_colour,
+    bluff_chance,
+    following,
+    is_opponent,
+    own_hand,
+    spoken,
+    weights_for,
+    would_bluff,
+)
+from stolik.bots.uno.sampler import Sampler
+from stolik.core.fairness import MOST
+from stolik.core.game import AnyGame, Below, Seat
+from stolik.games.uno.actions import (
+    Accept,
+    Action,
+    Challenge,
+    Draw,
+    Name,
+    Play,
+)
+from stolik.games.uno.events import DealOver, Event, Voided
+from stolik.games.uno.options import Terms, terms_of
+from stolik.games.uno.pieces import COLOUR_OF, NONE, VALUES_108, VALUES_112, WILD_FOUR
+from stolik.games.uno.view import View
+
+#: The moments that the fast playout knows.
+FAST_PHASES = frozenset(("turn", "drawn", "challenge", "replace", "name"))
+#: A bluff is thought about with so few cards, or when somebody else has but one.
+FEW = 3
+#: A bluff less likely than this is not worth a thought.
+CREDULOUS = 0.02
+#: The engine plays this many times slower than the fast playout.
+SLOWER = 20
+#: What the points of a deal weigh beside the win of it, and how many points are many.
+POINTS_WEIGH = 0.1
+MANY_POINTS = 150
+#: Colours thought about for a Wild, and ways of laying where a card asks for more.
+COLOURS_TRIED = 3
+MOST_TRIED = 12
+
+
+class Expert(Tuned):
+    """Flat search over imagined worlds; what is said out of turn is as the policy has it."""
+
+    def __init__(
+        self, game: AnyGame, weights: Callable[[int], Weights] = weights_for
+    ) -> None:
+        super().__init__(weights)
+        self._game = game
+
+    def choose(
+        self,
+        view: View,
+        heard: Sequence[Event],
+        legal: Sequence[Action],
+        budget: Budget,
+        below: Below,
+    ) -> Action:
+        """The word if it is due, else what wins most of the imagined deals."""
+        if (said := spoken(legal)) is not None:
+            return said
+        ideas = candidates(view, heard, legal)
+        if len(ideas) == 1:
+            return ideas[0]
+        return self._search(view, heard, ideas, budget, below)[0].action
+
+    def weigh(
+        self,
+        view: View,
+        heard: Sequence[Event],
+        legal: Sequence[Action],
+        budget: Budget,
+        below: Below,
+    ) -> list[Weighed]:
+        """The actions worth a thought with the chance to win the deal, the best first."""
+        return self._search(view, heard, candidates(view, heard, legal), budget, below)
+
+    def _search(
+        self,
+        view: View,
+        heard: Sequence[Event],
+        ideas: list[Action],
+        budget: Budget,
+        below: Below,
+    ) -> list[Weighed]:
+        players = view.seats - view.out.bit_count()
+        playouts = max(len(ideas), budget.playouts * 2 // players)
+        rng, is_late = Random(below(MOST)), budget.watch()
+        terms = terms_of(view.options)
+        if is_fast(view, terms):
+            table = Fast(view, heard, rules_of(terms, players, self._weights(players)), rng)
+            return halve(ideas, table.world, table.play, playouts, is_late)
+        trial = self._trial(view, rng)
+        return pimc.search(trial, view, heard, ideas, playouts // SLOWER, is_late)
+
+    def _trial(self, view: View, rng: Random) -> pimc.Trial:
+        assert view.seat is not None
+        worth = Worth(view)
+
+        def judge(told: Sequence[Event]) -> float | None:
+            for event in told:
+                if isinstance(event, DealOver):
+                    return worth.of(event.winner, event.counted)
+                if isinstance(event, Voided):
+                    return worth.even
+            return None
+
+        def below(n: int) -> int:
+            return int(rng.random() * n)
+
+        def policy(legal: list[Action]) -> Action:
+            return hasty(legal, below)
+
+        return pimc.Trial(self._game, view.seat, policy, judge, worth.even, below)
+
+
+def is_fast(view: View, terms: Terms) -> bool:
+    """Whether the fast playout knows all that may happen in this deal."""
+    house = terms.jump_in or terms.seven_zero or terms.draw_until or terms.stacking != "off"
+    own = any(rule is not None for rule in terms.customs) or terms.wilds_match == "all"
+    return not house and not own and view.phase in FAST_PHASES
+
+
+class Worth:
+    """What the end of a deal is worth to a seat, from 0 to 1."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        terms = terms_of(view.options)
+        self.values = VALUES_108 if terms.k108 else VALUES_112
+        self._seat, self._teams = view.seat, terms.teams
+        self._own_points = terms.scoring in ("low", "elimination")
+        to_target = terms.scoring == "winnerTakesAll" and terms.deals is None
+        self.weigh_points = POINTS_WEIGH if to_target else 0.5 if self._own_points else 0.0
+        players = view.seats - view.out.bit_count()
+        self.even = 0.5 if terms.teams else 1 / players
+
+    def of(self, winner: Seat, counted: Sequence[int]) -> float:
+        """By who went out, and by the points that were left in the hands."""
+        won = winner == self._seat or (self._teams and (winner - self._seat) % 2 == 0)
+        if not self.weigh_points:
+            return float(won)
+        points = min(counted[self._seat] if self._own_points else sum(counted), MANY_POINTS)
+        many = points / MANY_POINTS
+        share = 1 - many if self._own_points else many if won else 0.0
+        if not self._own_points and not won:
+            share = (MANY_POINTS - points) / MANY_POINTS * self.even / 2
+        return (1 - self.weigh_points) * won + self.weigh_points * share
+
+
+class Fast:
+    """Worlds and playouts of one decision."""
+
+    def __init__(self, view: View, heard: Sequence[Event], rules: Rules, rng: Random) -> None:
+        self._sampler = Sampler(view, heard, rules)
+        self._rules, self._rng = rules, rng
+        self._worth = Worth(view)
+        self._bluff = bluff_chance(view, heard) if view.phase == "challenge" else 0.0
+        self._view = view
+        self._moment = _moment(view, self._sampler)
+
+    def world(self) -> Deal:
+        """Another world that fits."""
+        if self._view.phase != "challenge":
+            return self._sampler.world(self._rng)
+        guilty = self._rng.random() < self._bluff
+        return self._sampler.world(self._rng, guilty)
+
+    def play(self, action: Action, world: Deal) -> float:
+        """The share of the win of an action in a world."""
+        winner, deal = moves.play(self._rules, self._moment, world, action)
+        if winner == NOBODY_WON:
+            return self._worth.even
+        seats, counted = self._sampler.seats, [0] * self._view.seats
+        if self._worth.weigh_points:
+            values = self._worth.values
+            for seat, hand in zip(seats, deal.hands, strict=True):
+                counted[seat] = sum([values[face] for face in hand])
+        return self._worth.of(seats[winner], counted)
+
+
+def _moment(view: View, sampler: Sampler) -> moves.Moment:
+    takes_back = terms_of(view.options).k108
+    resume = sampler.place(view.resume) if view.phase == "name" else 0
+    offender = sampler.place(view.bluff) if view.phase == "challenge" else 0
+    coloured = view.was_top != NONE and COLOUR_OF[view.was_top] != NONE
+    before = view.was_top if coloured else NAMED + max(view.was_colour, 0)
+    return moves.Moment(view.phase, takes_back, resume, offender, before, view.four_drawn)
+
+
+# -- ideas ----------------------------------------------------------------------------------------
+def candidates(view: View, heard: Sequence[Event], legal: Sequence[Action]) -> list[Action]:
+    """The legal actions worth a thought: UNO said, no bluff without need, few colours."""
+    if view.phase == "challenge":
+        doubtful = bluff_chance(view, heard) > CREDULOUS
+        return [a for a in legal if type(a) is Accept or (doubtful and type(a) is Challenge)]
+    if view.phase == "name":
+        return [Name(colour) for colour in _colours(view, NONE)]
+    plays = _sensible(view, [a for a in legal if type(a) is Play])
+    others = [a for a in legal if type(a) is not Play]
+    if not plays:
+        return others or list(legal)
+    if any(COLOUR_OF[a.face] != NONE for a in plays) and view.phase == "turn":
+        others = [a for a in others if type(a) is not Draw]
+    return [*plays, *others]
+
+
+def _sensible(view: View, plays: Sequence[Play]) -> list[Play]:
+    if would_bluff(view) and not _may_bluff(view):
+        plays = [a for a in plays if a.face != WILD_FOUR] or plays
+    if any(a.call for a in plays):
+        plays = [a for a in plays if a.call]
+    found: list[Play] = []
+    for face in sorted({a.face for a in plays}):
+        ways = [a for a in plays if a.face == face]
+        colours = _colours(view, face)
+        found += [a for a in ways if a.colour in (NONE, *colours) and _is_aimed(view, a)] or ways
+    return found
+
+
+def _is_aimed(view: View, a: Play) -> bool:
+    """At an opponent who is in front, where somebody is to be chosen."""
+    if a.target < 0:
+        return True
+    rivals = [seat for seat in range(view.seats) if is_opponent(view, seat)]
+    least = sorted(view.counts[seat] for seat in rivals if not view.out >> seat & 1)
+    return is_opponent(view, a.target) and view.counts[a.target] <= least[: 2][-1]
+
+
+def _may_bluff(view: View) -> bool:
+    near = min(view.counts[seat] for seat in range(view.seats) if not view.out >> seat & 1)
+    return len(own_hand(view)) <= FEW or near == 1
+
+
+def _colours(view: View, face: int) -> list[int]:
+    """The colours worth naming: those held most; all of them with none in hand."""
+    rest = list(own_hand(view))
+    if face in rest:
+        rest.remove(face)
+    held = [sum(COLOUR_OF[card] == colour for card in rest) for colour in range(4)]
+    order = sorted((colour for colour in range(4) if held[colour]), key=lambda c: -held[c])
+    return order[:COLOURS_TRIED] or list(range(4))

@@ -1,0 +1,320 @@
+"""One deal of UNO played out as fast as Python can: what a search spends its time on.
+
+The rules are those of both books without house rules and Custom Wilds, told over lists of faces;
+a test walks them and the engine side by side. Everybody plays by the linear policy, lays a +4 only
+when it is proper, says UNO and never challenges. Places are the seats that are still in the match,
+in their order around the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from stolik.bots.uno.policy import ALMOST_OUT, Weights
+from stolik.games.uno.options import Terms
+from stolik.games.uno.pieces import (
+    COLOUR_OF,
+    CUSTOMS,
+    DRAW_TWO,
+    FACES,
+    NONE,
+    OF_FACE,
+    RANK_OF,
+    REVERSE,
+    SHUFFLE,
+    SKIP,
+    VALUES_112,
+    WILD,
+    WILD_FOUR,
+)
+from stolik.games.uno.rules.wild_four import MATCHING
+
+#: What is on the table: a coloured face, or from here on a Wild with the colour it named.
+NAMED = 52
+STATES = NAMED + 4
+COLOUR_ON = tuple(COLOUR_OF[state] if state < NAMED else state - NAMED for state in range(STATES))
+
+#: Where a hand counts its cards: four colours, thirteen ranks, Wilds that count as matching, all
+#: other Wilds, and a place that stays empty.
+RANKS_AT, MATCH_AT, REST_AT, EMPTY_AT = 4, 17, 18, 19
+COUNTERS = 20
+
+#: What a card does: nothing, or one of these.
+PLAIN, SKIPS, TURNS, TWO, WILDS, FOUR, MIXES = range(7)
+#: Less than any card is liked: it does not fit.
+UNFIT = -1e6
+#: Likings closer than this are equal, and then the first face is taken.
+NUDGE = 1e-7
+#: A deal so long has no end worth waiting for.
+LONGEST = 1000
+NOBODY_WON = -1
+
+Row = tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rules:
+    """What a playout looks up instead of thinking: made once for a table and a set of weights."""
+
+    players: int
+    effects: tuple[int, ...]  # of each face
+    colour_after: bool
+    #: How much each face is liked on each state; with a +4 that is proper or not, and with a next
+    #: player who is almost out or not.
+    proper: tuple[Row, ...]
+    proper_stop: tuple[Row, ...]
+    bluff: tuple[Row, ...]
+    bluff_stop: tuple[Row, ...]
+    by_colour: float
+    by_rank: float
+    #: Where a face is counted, and where those are counted that it is liked with.
+    first_at: tuple[int, ...]
+    second_at: tuple[int, ...]
+    colour_at: tuple[int, ...]
+    rank_at: tuple[int, ...]
+    #: The place after each one, going left and going right.
+    left: tuple[int, ...]
+    right: tuple[int, ...]
+
+
+def rules_of(terms: Terms, players: int, weights: Weights) -> Rules:
+    """The tables of a table."""
+    skips = players == 2 and terms.reverse_skips
+    matching = MATCHING[terms.wilds_match]
+    return _rules(players, skips, terms.colour_after, matching, weights)
+
+
+@lru_cache(maxsize=64)
+def _rules(players: int, skips: bool, colour_after: bool, matching: int, w: Weights) -> Rules:
+    faces = range(len(FACES))
+    matches = [bool(OF_FACE[face] & matching) for face in faces]
+    wild = [COLOUR_OF[face] == NONE for face in faces]
+    return Rules(
+        players=players,
+        effects=tuple([_effect(face, skips) for face in faces]),
+        colour_after=colour_after,
+        proper=_rows(w, four=True, stop=False),
+        proper_stop=_rows(w, four=True, stop=True),
+        bluff=_rows(w, four=False, stop=False),
+        bluff_stop=_rows(w, four=False, stop=True),
+        by_colour=w.colour,
+        by_rank=w.rank,
+        first_at=tuple([(MATCH_AT if matches[f] else REST_AT) if wild[f] else COLOUR_OF[f] for f in faces]),
+        second_at=tuple([REST_AT if wild[f] else RANKS_AT + RANK_OF[f] for f in faces]),
+        colour_at=tuple([EMPTY_AT if wild[f] else COLOUR_OF[f] for f in faces]),
+        rank_at=tuple([EMPTY_AT if wild[f] else RANKS_AT + RANK_OF[f] for f in faces]),
+        left=tuple([(place + 1) % players for place in range(players)]),
+        right=tuple([(place - 1) % players for place in range(players)]),
+    )
+
+
+def _effect(face: int, reverse_skips: bool) -> int:
+    if COLOUR_OF[face] == NONE:
+        return FOUR if face == WILD_FOUR else MIXES if face == SHUFFLE else WILDS
+    if RANK_OF[face] == REVERSE:
+        return SKIPS if reverse_skips else TURNS
+    return {SKIP: SKIPS, DRAW_TWO: TWO}.get(RANK_OF[face], PLAIN)
+
+
+def _rows(w: Weights, four: bool, stop: bool) -> tuple[Row, ...]:
+    return tuple(
+        tuple(_liked(w, state, face, four, stop) for face in range(len(FACES)))
+        for state in range(STATES)
+    )
+
+
+def _liked(w: Weights, state: int, face: int, four: bool, stop: bool) -> float:
+    """How much a face is liked on a state, but for what else is in the hand."""
+    colour, rank = COLOUR_OF[face], RANK_OF[face]
+    if face == WILD_FOUR and not four:
+        return UNFIT
+    same_rank = state < NAMED and rank == RANK_OF[state]
+    if colour not in (NONE, COLOUR_ON[state]) and not same_rank:
+        return UNFIT
+    liked = w.value * VALUES_112[face] - NUDGE * face
+    if colour == NONE:
+        liked += w.four if face == WILD_FOUR else w.wild
+    else:
+        liked -= w.colour + w.rank  # the card itself does not stay
+    if rank == DRAW_TWO:
+        liked += w.two
+    elif rank > 9:
+        liked += w.turn
+    return liked + (w.stop if stop and (rank > 9 or face == WILD_FOUR) else 0)
+
+
+class Deal:
+    """A deal in which nothing is hidden: what a playout plays on."""
+
+    __slots__ = ("deck", "hands", "held", "left", "rng", "state", "top", "turn", "under")
+
+    def __init__(
+        self,
+        hands: list[list[int]],
+        held: list[list[int]],
+        deck: list[int],
+        under: list[int],
+        rng: Random,
+    ) -> None:
+        self.hands = hands
+        self.held = held  # what each hand holds, counted
+        self.deck = deck  # the last one is drawn first
+        self.under = under
+        self.rng = rng  # for a pile that is shuffled anew
+        self.top = self.state = self.turn = 0
+        self.left = True
+
+    def copy(self) -> Deal:
+        """A deal of its own; the luck is shared."""
+        other = Deal(
+            [hand.copy() for hand in self.hands],
+            [counts.copy() for counts in self.held],
+            self.deck.copy(),
+            self.under.copy(),
+            self.rng,
+        )
+        other.top, other.state = self.top, self.state
+        other.turn, other.left = self.turn, self.left
+        return other
+
+
+def count(rules: Rules, hand: list[int]) -> list[int]:
+    """What a hand holds."""
+    counts = [0] * COUNTERS
+    for face in hand:
+        counts[rules.first_at[face]] += 1
+        counts[rules.second_at[face]] += 1
+    return counts
+
+
+def renew(deal: Deal) -> bool:
+    """Make a new draw pile of what lies under the top card; whether there is one now."""
+    deal.deck += deal.under
+    deal.under.clear()
+    deal.rng.shuffle(deal.deck)
+    return bool(deal.deck)
+
+
+def give(rules: Rules, deal: Deal, place: int, cards: int) -> None:
+    """Cards off the pile into a hand, as many as there are."""
+    hand, counts = deal.hands[place], deal.held[place]
+    for _ in range(cards):
+        if not deal.deck and not renew(deal):
+            return
+        face = deal.deck.pop()
+        hand.append(face)
+        counts[rules.first_at[face]] += 1
+        counts[rules.second_at[face]] += 1
+
+
+def put(rules: Rules, deal: Deal, place: int, face: int) -> None:
+    """A card into a hand."""
+    deal.hands[place].append(face)
+    deal.held[place][rules.first_at[face]] += 1
+    deal.held[place][rules.second_at[face]] += 1
+
+
+def most_held(counts: list[int]) -> int:
+    """The colour held most, the first in a tie."""
+    colours = counts[:RANKS_AT]
+    return colours.index(max(colours))
+
+
+def mix(rules: Rules, deal: Deal, place: int) -> None:
+    """All hands together, dealt out again from the left of a place (M112-64 to M112-70)."""
+    cards = [face for hand in deal.hands for face in hand]
+    deal.rng.shuffle(cards)
+    players = rules.players
+    for number in range(players):
+        to = (place + 1 + number) % players
+        deal.hands[to] = cards[number::players]
+        deal.held[to] = count(rules, deal.hands[to])
+
+
+def play_out(rules: Rules, deal: Deal, face: int = NONE, colour: int = NONE, turns: int = LONGEST) -> int:
+    """Play on in place for so many turns: who has won, or `NOBODY_WON`.
+
+    A face is what the player on turn lays first, in whatever colour; else the policy chooses.
+    """
+    # Long on purpose: a function called for each turn would cost as much as the turn itself.
+    hands, held, deck, under = deal.hands, deal.held, deal.deck, deal.under
+    effects, first_at, second_at = rules.effects, rules.first_at, rules.second_at
+    colour_at, rank_at = rules.colour_at, rules.rank_at
+    by_colour, by_rank = rules.by_colour, rules.by_rank
+    after, before = (rules.left, rules.right) if deal.left else (rules.right, rules.left)
+    top, state, turn = deal.top, deal.state, deal.turn
+    winner, idle = NOBODY_WON, 0
+    for _ in range(turns):
+        hand, counts, following = hands[turn], held[turn], after[turn]
+        drawn = False
+        if face < 0:
+            stop = len(hands[following]) <= ALMOST_OUT
+            if counts[COLOUR_ON[state]] or counts[MATCH_AT]:
+                row = (rules.bluff_stop if stop else rules.bluff)[state]
+            else:
+                row = (rules.proper_stop if stop else rules.proper)[state]
+            best = UNFIT
+            for card in hand:
+                liked = row[card]
+                if liked > UNFIT:
+                    liked += by_colour * counts[colour_at[card]] + by_rank * counts[rank_at[card]]
+                    if liked > best:
+                        best, face = liked, card
+            if face < 0:
+                if not deck and not renew(deal):
+                    idle += 1
+                    if idle == rules.players:  # K108-108: the deal is void
+                        break
+                    turn = following
+                    continue
+                face, drawn = deck.pop(), True
+                if row[face] == UNFIT:
+                    idle = 0
+                    hand.append(face)
+                    counts[first_at[face]] += 1
+                    counts[second_at[face]] += 1
+                    face, turn = NONE, following
+                    continue
+        idle = 0
+        under.append(top)
+        top = face
+        if not drawn:
+            hand.remove(face)
+            counts[first_at[face]] -= 1
+            counts[second_at[face]] -= 1
+            if not hand:
+                winner = turn
+                break
+        effect = effects[face]
+        if not effect:
+            state, turn, face = face, following, NONE
+            continue
+        if effect < WILDS:
+            state = face
+            if effect == TURNS:
+                after, before = before, after
+                turn = after[turn]
+            else:
+                if effect == TWO:
+                    give(rules, deal, following, 2)
+                turn = after[following]
+        else:
+            if effect == MIXES:
+                named = colour if colour >= 0 else most_held(counts)
+                mix(rules, deal, turn)
+                if rules.colour_after:
+                    named = most_held(held[turn])
+                turn = following
+            else:
+                named = colour if colour >= 0 else most_held(counts)
+                if effect == FOUR:
+                    give(rules, deal, following, 4)
+                    turn = after[following]
+                else:
+                    turn = following
+            state, colour = NAMED + named, NONE
+        face = NONE
+    deal.top, deal.state, deal.turn, deal.left = top, state, turn, after is rules.left
+    return winner
