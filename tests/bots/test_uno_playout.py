@@ -91,9 +91,7 @@ class Lockstep:
         self.bot = Tuned(plain_weights)
         if self.state.phase == "name":
             self._decide()
-        self.rules = rules_of(
-            terms_of(match.state.options), self.seats, plain_weights(self.seats)
-        )
+        self.rules = rules_of(terms_of(match.state.options), self.seats, plain_weights(self.seats))
         self.deck = Noted([])
         self.deal = self._deal(rng)
 
@@ -206,5 +204,3 @@ def test_a_copy_is_played_out_for_itself() -> None:
     play_out(rules, other)
     assert (deal.hands, deal.deck, deal.under) == ([[1, 2, 3], [14, 15, 16]], [20, 21, 22, 23], [])
     assert deal.held == [count(rules, hand) for hand in deal.hands]
-
-

@@ -8,7 +8,7 @@ from stolik.bots.base import Bot
 from stolik.bots.plain import PlainRandom
 from stolik.bots.ubongo import UBONGO_BOTS
 from stolik.bots.unikat import Greedy
-from stolik.bots.uno import Expert, HonestRandom, RuleBot, Tuned
+from stolik.bots.uno import UNO_BOTS
 from stolik.core.game import AnyGame
 from stolik.core.phrase import Refused
 
@@ -18,12 +18,7 @@ LEVELS = ("novice", "regular", "skilled", "expert")
 BOTS: dict[str, dict[str, Callable[[AnyGame], Bot]]] = {
     "unikat": {"greedy": lambda _: Greedy(), "random": PlainRandom},
     "ubongo": {**UBONGO_BOTS},
-    "uno": {
-        "expert": Expert,
-        "tuned": lambda _: Tuned(),
-        "rule": lambda _: RuleBot(),
-        "random": lambda _: HonestRandom(),
-    },
+    "uno": {**UNO_BOTS},
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from stolik.bots import pimc
@@ -10,57 +10,33 @@ from stolik.bots.base import Budget, Weighed
 from stolik.bots.search import halve
 from stolik.bots.uno import moves
 from stolik.bots.uno.hasty import hasty
+from stolik.bots.uno.ideas import candidates
 from stolik.bots.uno.playout import NAMED, NOBODY_WON, Deal, Rules, rules_of
-from stolik.bots.uno.policy import (
-    Tuned,
-    Weights,
-    best_colour,
-    bluff_chance,
-    following,
-    is_opponent,
-    own_hand,
-    spoken,
-    weights_for,
-    would_bluff,
-)
+from stolik.bots.uno.policy import Tuned, Weights, bluff_chance, spoken, weights_for
+from stolik.bots.uno.reasons import reason
 from stolik.bots.uno.sampler import Sampler
 from stolik.core.fairness import MOST
 from stolik.core.game import AnyGame, Below, Seat
-from stolik.games.uno.actions import (
-    Accept,
-    Action,
-    Challenge,
-    Draw,
-    Name,
-    Play,
-)
+from stolik.core.phrase import Phrase
+from stolik.games.uno.actions import Action
 from stolik.games.uno.events import DealOver, Event, Voided
 from stolik.games.uno.options import Terms, terms_of
-from stolik.games.uno.pieces import COLOUR_OF, NONE, VALUES_108, VALUES_112, WILD_FOUR
+from stolik.games.uno.pieces import COLOUR_OF, NONE, VALUES_108, VALUES_112
 from stolik.games.uno.view import View
 
 #: The moments that the fast playout knows.
 FAST_PHASES = frozenset(("turn", "drawn", "challenge", "replace", "name"))
-#: A bluff is thought about with so few cards, or when somebody else has but one.
-FEW = 3
-#: A bluff less likely than this is not worth a thought.
-CREDULOUS = 0.02
 #: The engine plays this many times slower than the fast playout.
 SLOWER = 20
 #: What the points of a deal weigh beside the win of it, and how many points are many.
 POINTS_WEIGH = 0.1
 MANY_POINTS = 150
-#: Colours thought about for a Wild, and ways of laying where a card asks for more.
-COLOURS_TRIED = 3
-MOST_TRIED = 12
 
 
 class Expert(Tuned):
     """Flat search over imagined worlds; what is said out of turn is as the policy has it."""
 
-    def __init__(
-        self, game: AnyGame, weights: Callable[[int], Weights] = weights_for
-    ) -> None:
+    def __init__(self, game: AnyGame, weights: Callable[[int], Weights] = weights_for) -> None:
         super().__init__(weights)
         self._game = game
 
@@ -78,7 +54,8 @@ class Expert(Tuned):
         ideas = candidates(view, heard, legal)
         if len(ideas) == 1:
             return ideas[0]
-        return self._search(view, heard, ideas, budget, below)[0].action
+        best: Action = self._search(view, heard, ideas, budget, below)[0].action
+        return best
 
     def weigh(
         self,
@@ -90,6 +67,10 @@ class Expert(Tuned):
     ) -> list[Weighed]:
         """The actions worth a thought with the chance to win the deal, the best first."""
         return self._search(view, heard, candidates(view, heard, legal), budget, below)
+
+    def reason(self, view: View, heard: Sequence[Event], weighed: Sequence[Weighed]) -> Phrase:
+        """Why the first of the weighed actions, in one sentence with numbers."""
+        return reason(view, heard, weighed)
 
     def _search(
         self,
@@ -202,57 +183,3 @@ def _moment(view: View, sampler: Sampler) -> moves.Moment:
     coloured = view.was_top != NONE and COLOUR_OF[view.was_top] != NONE
     before = view.was_top if coloured else NAMED + max(view.was_colour, 0)
     return moves.Moment(view.phase, takes_back, resume, offender, before, view.four_drawn)
-
-
-# -- ideas ----------------------------------------------------------------------------------------
-def candidates(view: View, heard: Sequence[Event], legal: Sequence[Action]) -> list[Action]:
-    """The legal actions worth a thought: UNO said, no bluff without need, few colours."""
-    if view.phase == "challenge":
-        doubtful = bluff_chance(view, heard) > CREDULOUS
-        return [a for a in legal if type(a) is Accept or (doubtful and type(a) is Challenge)]
-    if view.phase == "name":
-        return [Name(colour) for colour in _colours(view, NONE)]
-    plays = _sensible(view, [a for a in legal if type(a) is Play])
-    others = [a for a in legal if type(a) is not Play]
-    if not plays:
-        return others or list(legal)
-    if any(COLOUR_OF[a.face] != NONE for a in plays) and view.phase == "turn":
-        others = [a for a in others if type(a) is not Draw]
-    return [*plays, *others]
-
-
-def _sensible(view: View, plays: Sequence[Play]) -> list[Play]:
-    if would_bluff(view) and not _may_bluff(view):
-        plays = [a for a in plays if a.face != WILD_FOUR] or plays
-    if any(a.call for a in plays):
-        plays = [a for a in plays if a.call]
-    found: list[Play] = []
-    for face in sorted({a.face for a in plays}):
-        ways = [a for a in plays if a.face == face]
-        colours = _colours(view, face)
-        found += [a for a in ways if a.colour in (NONE, *colours) and _is_aimed(view, a)] or ways
-    return found
-
-
-def _is_aimed(view: View, a: Play) -> bool:
-    """At an opponent who is in front, where somebody is to be chosen."""
-    if a.target < 0:
-        return True
-    rivals = [seat for seat in range(view.seats) if is_opponent(view, seat)]
-    least = sorted(view.counts[seat] for seat in rivals if not view.out >> seat & 1)
-    return is_opponent(view, a.target) and view.counts[a.target] <= least[: 2][-1]
-
-
-def _may_bluff(view: View) -> bool:
-    near = min(view.counts[seat] for seat in range(view.seats) if not view.out >> seat & 1)
-    return len(own_hand(view)) <= FEW or near == 1
-
-
-def _colours(view: View, face: int) -> list[int]:
-    """The colours worth naming: those held most; all of them with none in hand."""
-    rest = list(own_hand(view))
-    if face in rest:
-        rest.remove(face)
-    held = [sum(COLOUR_OF[card] == colour for card in rest) for colour in range(4)]
-    order = sorted((colour for colour in range(4) if held[colour]), key=lambda c: -held[c])
-    return order[:COLOURS_TRIED] or list(range(4))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from stolik.bots.uno.playout import (
     COLOUR_ON,
     MATCH_AT,
@@ -23,20 +25,15 @@ from stolik.games.uno.rules.wild_four import FINE, FOUR, UNFOUNDED
 DOUBTED_EVERY = 3
 
 
-class Moment:
+class Moment(NamedTuple):
     """What the deal itself does not hold: the phase, and what a +4 was laid on."""
 
-    __slots__ = ("before", "four_drawn", "offender", "phase", "resume", "takes_back")
-
-    def __init__(
-        self, phase: str, takes_back: bool, resume: int, offender: int, before: int, four_drawn: bool
-    ) -> None:
-        self.phase = phase
-        self.takes_back = takes_back  # the +4 of a bluff goes back to the hand (K108-72)
-        self.resume = resume  # who plays after a colour is named
-        self.offender = offender  # who laid the +4 that is on the table
-        self.before = before  # the state that it was laid on
-        self.four_drawn = four_drawn
+    phase: str
+    takes_back: bool  # the +4 of a bluff goes back to the hand (K108-72)
+    resume: int  # who plays after a colour is named
+    offender: int  # who laid the +4 that is on the table
+    before: int  # the state that it was laid on
+    four_drawn: bool  # it had just been drawn (K108-78)
 
 
 def play(rules: Rules, moment: Moment, world: Deal, action: Action) -> tuple[int, Deal]:
@@ -72,9 +69,8 @@ def _pass_on(rules: Rules, deal: Deal) -> None:
 def _lay(rules: Rules, moment: Moment, deal: Deal, action: Play) -> int:
     if moment.phase == "replace":
         give(rules, deal, deal.turn, FINE)  # K108-74
-    elif action.face == WILD_FOUR and len(deal.hands[deal.turn]) > 1 and _bluffs(deal):
-        if not deal.rng.randrange(DOUBTED_EVERY):
-            return _be_caught(rules, moment, deal)
+    elif action.face == WILD_FOUR and _bluffs(deal) and not deal.rng.randrange(DOUBTED_EVERY):
+        return _be_caught(rules, moment, deal)
     return play_out(rules, deal, action.face, action.colour)
 
 

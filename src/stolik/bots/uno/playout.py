@@ -16,7 +16,6 @@ from stolik.bots.uno.policy import ALMOST_OUT, Weights
 from stolik.games.uno.options import Terms
 from stolik.games.uno.pieces import (
     COLOUR_OF,
-    CUSTOMS,
     DRAW_TWO,
     FACES,
     NONE,
@@ -26,7 +25,6 @@ from stolik.games.uno.pieces import (
     SHUFFLE,
     SKIP,
     VALUES_112,
-    WILD,
     WILD_FOUR,
 )
 from stolik.games.uno.rules.wild_four import MATCHING
@@ -89,7 +87,7 @@ def rules_of(terms: Terms, players: int, weights: Weights) -> Rules:
 @lru_cache(maxsize=64)
 def _rules(players: int, skips: bool, colour_after: bool, matching: int, w: Weights) -> Rules:
     faces = range(len(FACES))
-    matches = [bool(OF_FACE[face] & matching) for face in faces]
+    wilds_at = [MATCH_AT if OF_FACE[face] & matching else REST_AT for face in faces]
     wild = [COLOUR_OF[face] == NONE for face in faces]
     return Rules(
         players=players,
@@ -101,7 +99,7 @@ def _rules(players: int, skips: bool, colour_after: bool, matching: int, w: Weig
         bluff_stop=_rows(w, four=False, stop=True),
         by_colour=w.colour,
         by_rank=w.rank,
-        first_at=tuple([(MATCH_AT if matches[f] else REST_AT) if wild[f] else COLOUR_OF[f] for f in faces]),
+        first_at=tuple([wilds_at[f] if wild[f] else COLOUR_OF[f] for f in faces]),
         second_at=tuple([REST_AT if wild[f] else RANKS_AT + RANK_OF[f] for f in faces]),
         colour_at=tuple([EMPTY_AT if wild[f] else COLOUR_OF[f] for f in faces]),
         rank_at=tuple([EMPTY_AT if wild[f] else RANKS_AT + RANK_OF[f] for f in faces]),
@@ -233,7 +231,9 @@ def mix(rules: Rules, deal: Deal, place: int) -> None:
         deal.held[to] = count(rules, deal.hands[to])
 
 
-def play_out(rules: Rules, deal: Deal, face: int = NONE, colour: int = NONE, turns: int = LONGEST) -> int:
+def play_out(
+    rules: Rules, deal: Deal, face: int = NONE, colour: int = NONE, turns: int = LONGEST
+) -> int:
     """Play on in place for so many turns: who has won, or `NOBODY_WON`.
 
     A face is what the player on turn lays first, in whatever colour; else the policy chooses.

@@ -117,7 +117,8 @@ class _Player(Quiet):
             return said
         plays = [a for a in legal if type(a) is Play]
         if view.phase == "challenge":
-            return Challenge() if self.doubts(view, heard) else Accept()
+            doubts = Challenge() in legal and self.doubts(view, heard)
+            return Challenge() if doubts else Accept()
         if view.phase == "name":
             return Name(best_colour(view))
         if view.phase == "discard":
