@@ -110,8 +110,9 @@ def _draw(rules: Rules, deal: Deal) -> int:
     if not deal.deck and not renew(deal):
         _pass_on(rules, deal)
         return play_out(rules, deal)
-    face, bluffs = deal.deck[-1], _bluffs(deal)
-    fits = (rules.bluff if bluffs else rules.proper)[deal.state][face] > UNFIT
+    rows, _ = rules.bluff if _bluffs(deal) else rules.proper
+    face = deal.deck[-1]
+    fits = rows[deal.state][face] > UNFIT
     give(rules, deal, deal.turn, 1)
     if fits:
         return play_out(rules, deal, face)
@@ -140,7 +141,7 @@ def _challenge(rules: Rules, moment: Moment, deal: Deal) -> int:
 
 def _replace(rules: Rules, deal: Deal) -> int:
     """K108-77: another card is laid instead of the +4; one of the colour is in the hand."""
-    row = rules.bluff[deal.state]
+    row = rules.bluff[0][deal.state]
     fitting = [face for face in deal.hands[deal.turn] if row[face] > UNFIT]
     coloured = [face for face in fitting if COLOUR_OF[face] != NONE]
     return play_out(rules, deal, (coloured or fitting)[0])

@@ -50,6 +50,7 @@ LONGEST = 1000
 NOBODY_WON = -1
 
 Row = tuple[float, ...]
+Rows = tuple[Row, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,12 +60,10 @@ class Rules:
     players: int
     effects: tuple[int, ...]  # of each face
     colour_after: bool
-    #: How much each face is liked on each state; with a +4 that is proper or not, and with a next
-    #: player who is almost out or not.
-    proper: tuple[Row, ...]
-    proper_stop: tuple[Row, ...]
-    bluff: tuple[Row, ...]
-    bluff_stop: tuple[Row, ...]
+    #: How much each face is liked on each state, with a +4 that is proper or not: for a next player
+    #: who is not almost out, and for one who is.
+    proper: tuple[Rows, Rows]
+    bluff: tuple[Rows, Rows]
     by_colour: float
     by_rank: float
     #: Where a face is counted, and where those are counted that it is liked with.
@@ -93,10 +92,8 @@ def _rules(players: int, skips: bool, colour_after: bool, matching: int, w: Weig
         players=players,
         effects=tuple([_effect(face, skips) for face in faces]),
         colour_after=colour_after,
-        proper=_rows(w, four=True, stop=False),
-        proper_stop=_rows(w, four=True, stop=True),
-        bluff=_rows(w, four=False, stop=False),
-        bluff_stop=_rows(w, four=False, stop=True),
+        proper=(_rows(w, four=True, stop=False), _rows(w, four=True, stop=True)),
+        bluff=(_rows(w, four=False, stop=False), _rows(w, four=False, stop=True)),
         by_colour=w.colour,
         by_rank=w.rank,
         first_at=tuple([wilds_at[f] if wild[f] else COLOUR_OF[f] for f in faces]),
@@ -116,7 +113,7 @@ def _effect(face: int, reverse_skips: bool) -> int:
     return {SKIP: SKIPS, DRAW_TWO: TWO}.get(RANK_OF[face], PLAIN)
 
 
-def _rows(w: Weights, four: bool, stop: bool) -> tuple[Row, ...]:
+def _rows(w: Weights, four: bool, stop: bool) -> Rows:
     return tuple(
         tuple(_liked(w, state, face, four, stop) for face in range(len(FACES)))
         for state in range(STATES)
@@ -146,7 +143,7 @@ def _liked(w: Weights, state: int, face: int, four: bool, stop: bool) -> float:
 class Deal:
     """A deal in which nothing is hidden: what a playout plays on."""
 
-    __slots__ = ("deck", "hands", "held", "left", "rng", "state", "top", "turn", "under")
+    __slots__ = ("deck", "hands", "held", "idle", "left", "rng", "state", "top", "turn", "under")
 
     def __init__(
         self,
@@ -162,6 +159,7 @@ class Deal:
         self.under = under
         self.rng = rng  # for a pile that is shuffled anew
         self.top = self.state = self.turn = 0
+        self.idle = 0  # how many in a row could neither lay nor draw
         self.left = True
 
     def copy(self) -> Deal:
@@ -174,7 +172,7 @@ class Deal:
             self.rng,
         )
         other.top, other.state = self.top, self.state
-        other.turn, other.left = self.turn, self.left
+        other.turn, other.left, other.idle = self.turn, self.left, self.idle
         return other
 
 
@@ -234,87 +232,73 @@ def mix(rules: Rules, deal: Deal, place: int) -> None:
 def play_out(
     rules: Rules, deal: Deal, face: int = NONE, colour: int = NONE, turns: int = LONGEST
 ) -> int:
-    """Play on in place for so many turns: who has won, or `NOBODY_WON`.
-
-    A face is what the player on turn lays first, in whatever colour; else the policy chooses.
-    """
-    # Long on purpose: a function called for each turn would cost as much as the turn itself.
-    hands, held, deck, under = deal.hands, deal.held, deal.deck, deal.under
-    effects, first_at, second_at = rules.effects, rules.first_at, rules.second_at
+    """Play on in place, with this card first if one is given: who has won, or `NOBODY_WON`."""
+    # One long loop: a function called for each turn would cost as much as the turn itself.
+    hands, held, under, effects = deal.hands, deal.held, deal.under, rules.effects
+    first_at, second_at = rules.first_at, rules.second_at
     colour_at, rank_at = rules.colour_at, rules.rank_at
     by_colour, by_rank = rules.by_colour, rules.by_rank
     after, before = (rules.left, rules.right) if deal.left else (rules.right, rules.left)
-    top, state, turn = deal.top, deal.state, deal.turn
-    winner, idle = NOBODY_WON, 0
+    top, state, turn, winner = deal.top, deal.state, deal.turn, NOBODY_WON
     for _ in range(turns):
         hand, counts, following = hands[turn], held[turn], after[turn]
-        drawn = False
         if face < 0:
-            stop = len(hands[following]) <= ALMOST_OUT
-            if counts[COLOUR_ON[state]] or counts[MATCH_AT]:
-                row = (rules.bluff_stop if stop else rules.bluff)[state]
-            else:
-                row = (rules.proper_stop if stop else rules.proper)[state]
-            best = UNFIT
+            rows = rules.bluff if counts[COLOUR_ON[state]] or counts[MATCH_AT] else rules.proper
+            row, best = rows[len(hands[following]) <= ALMOST_OUT][state], UNFIT
             for card in hand:
                 liked = row[card]
                 if liked > UNFIT:
                     liked += by_colour * counts[colour_at[card]] + by_rank * counts[rank_at[card]]
                     if liked > best:
                         best, face = liked, card
-            if face < 0:
-                if not deck and not renew(deal):
-                    idle += 1
-                    if idle == rules.players:  # K108-108: the deal is void
-                        break
-                    turn = following
-                    continue
-                face, drawn = deck.pop(), True
-                if row[face] == UNFIT:
-                    idle = 0
-                    hand.append(face)
-                    counts[first_at[face]] += 1
-                    counts[second_at[face]] += 1
-                    face, turn = NONE, following
-                    continue
-        idle = 0
+            if face < 0 and (face := _draw(rules, deal, turn, row)) < 0:
+                if deal.idle == rules.players:  # K108-108: the deal is void
+                    break
+                turn = following
+                continue
+        hand.remove(face)
+        counts[first_at[face]] -= 1
+        counts[second_at[face]] -= 1
         under.append(top)
         top = face
-        if not drawn:
-            hand.remove(face)
-            counts[first_at[face]] -= 1
-            counts[second_at[face]] -= 1
-            if not hand:
-                winner = turn
-                break
+        if not hand:
+            winner = turn
+            break
         effect = effects[face]
-        if not effect:
-            state, turn, face = face, following, NONE
-            continue
         if effect < WILDS:
             state = face
             if effect == TURNS:
                 after, before = before, after
-                turn = after[turn]
-            else:
-                if effect == TWO:
-                    give(rules, deal, following, 2)
-                turn = after[following]
+                following = after[turn]
+            elif effect:
+                give(rules, deal, following, 2 if effect == TWO else 0)
+                following = after[following]
         else:
-            if effect == MIXES:
-                named = colour if colour >= 0 else most_held(counts)
-                mix(rules, deal, turn)
-                if rules.colour_after:
-                    named = most_held(held[turn])
-                turn = following
-            else:
-                named = colour if colour >= 0 else most_held(counts)
-                if effect == FOUR:
-                    give(rules, deal, following, 4)
-                    turn = after[following]
-                else:
-                    turn = following
-            state, colour = NAMED + named, NONE
-        face = NONE
+            state, colour = NAMED + _go_wild(rules, deal, effect, turn, following, colour), NONE
+            following = after[following] if effect == FOUR else following
+        turn, face = following, NONE
     deal.top, deal.state, deal.turn, deal.left = top, state, turn, after is rules.left
     return winner
+
+
+def _draw(rules: Rules, deal: Deal, place: int, row: Row) -> int:
+    """Draw one: the card if it is laid at once, else NONE."""
+    if not deal.deck and not renew(deal):
+        deal.idle += 1
+        return NONE
+    deal.idle = 0
+    face = deal.deck[-1]
+    give(rules, deal, place, 1)
+    return face if row[face] > UNFIT else NONE
+
+
+def _go_wild(rules: Rules, deal: Deal, effect: int, place: int, following: int, colour: int) -> int:
+    """What a Wild does to others: the colour that it names, given or the one held most."""
+    named = colour if colour >= 0 else most_held(deal.held[place])
+    if effect == FOUR:
+        give(rules, deal, following, 4)
+    elif effect == MIXES:
+        mix(rules, deal, place)
+        if rules.colour_after:
+            named = most_held(deal.held[place])
+    return named
