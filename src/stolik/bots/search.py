@@ -16,15 +16,19 @@ W = TypeVar("W")
 
 
 class _Candidate:
-    __slots__ = ("action", "playouts", "won")
+    __slots__ = ("action", "belief", "playouts", "won")
 
-    def __init__(self, action: Any) -> None:
+    def __init__(self, action: Any, belief: float) -> None:
         self.action = action
+        self.belief = belief
         self.won = 0.0
         self.playouts = 0
 
     def chance(self) -> float:
         return self.won / self.playouts if self.playouts else 0.0
+
+    def promise(self) -> float:
+        return (self.won + self.belief) / self.playouts if self.playouts else self.belief
 
 
 def halve(
@@ -33,8 +37,12 @@ def halve(
     play: Callable[[Any, W], float],
     playouts: int,
     is_late: Callable[[], bool] = lambda: False,
+    beliefs: Sequence[float] = (),
 ) -> list[Weighed]:
     """The actions with their chances, the best first; of equal ones the first stays first.
+
+    `beliefs` are wins that an action is given before its first playout, one number for each: what
+    a policy thinks of it, which counts less and less the more is played.
 
     `play` tells the share of the win of an action in a world, and leaves the world as it was.
 
@@ -42,12 +50,14 @@ def halve(
     >>> [(weighed.action, weighed.chance, weighed.playouts) for weighed in found]
     [('a', 1.5, 30), ('c', 1.0, 30), ('b', 0.5, 10), ('d', 0.0, 10)]
     """
-    left = [_Candidate(action) for action in actions]
+    left = [
+        _Candidate(*pair) for pair in zip(actions, beliefs or [0.0] * len(actions), strict=True)
+    ]
     dropped: list[_Candidate] = []
     rounds = max(1, (len(left) - 1).bit_length())
     for _ in range(rounds):
         _play_round(left, world, play, max(1, playouts // (rounds * len(left))), is_late)
-        left.sort(key=lambda candidate: -candidate.chance())
+        left.sort(key=lambda candidate: -candidate.promise())
         if len(left) > 2 and not is_late():
             keep = (len(left) + 1) // 2
             left, dropped = left[:keep], left[keep:] + dropped

@@ -18,7 +18,7 @@ from stolik.bots.uno.sampler import Sampler
 from stolik.core.fairness import MOST
 from stolik.core.game import AnyGame, Below, Seat
 from stolik.core.phrase import Phrase
-from stolik.games.uno.actions import Action
+from stolik.games.uno.actions import Action, Play
 from stolik.games.uno.events import DealOver, Event, Voided
 from stolik.games.uno.options import Terms, terms_of
 from stolik.games.uno.pieces import COLOUR_OF, NONE, VALUES_108, VALUES_112
@@ -27,10 +27,21 @@ from stolik.games.uno.view import View
 #: The moments that the fast playout knows.
 FAST_PHASES = frozenset(("turn", "drawn", "challenge", "replace", "name"))
 #: The engine plays this many times slower than the fast playout.
-SLOWER = 20
-#: What the points of a deal weigh beside the win of it, and how many points are many.
+SLOWER = 10
+#: What the points of a deal weigh beside the win of it: those that the winner takes, and those
+#: that each books for the own hand; and how many points are many.
 POINTS_WEIGH = 0.1
+OWN_POINTS_WEIGH = 0.5
 MANY_POINTS = 150
+
+
+#: Wins in advance for each unit by which the policy likes a card; how much it likes to lay nothing,
+#: and a colour that it would not name.
+import os
+
+BELIEF = float(os.environ.get("BELIEF", "2.0"))
+UNPLAYED = -6.0
+OTHER_COLOUR = 0.3
 
 
 class Expert(Tuned):
@@ -54,7 +65,7 @@ class Expert(Tuned):
         ideas = candidates(view, heard, legal)
         if len(ideas) == 1:
             return ideas[0]
-        best: Action = self._search(view, heard, ideas, budget, below)[0].action
+        best: Action = self.search(view, heard, ideas, budget, below)[0].action
         return best
 
     def weigh(
@@ -66,13 +77,13 @@ class Expert(Tuned):
         below: Below,
     ) -> list[Weighed]:
         """The actions worth a thought with the chance to win the deal, the best first."""
-        return self._search(view, heard, candidates(view, heard, legal), budget, below)
+        return self.search(view, heard, candidates(view, heard, legal), budget, below)
 
     def reason(self, view: View, heard: Sequence[Event], weighed: Sequence[Weighed]) -> Phrase:
         """Why the first of the weighed actions, in one sentence with numbers."""
         return reason(view, heard, weighed)
 
-    def _search(
+    def search(
         self,
         view: View,
         heard: Sequence[Event],
@@ -80,15 +91,29 @@ class Expert(Tuned):
         budget: Budget,
         below: Below,
     ) -> list[Weighed]:
+        """These ideas and no others with the chance to win the deal, the best first."""
         players = view.seats - view.out.bit_count()
-        playouts = max(len(ideas), budget.playouts * 2 // players)
+        playouts = max(len(ideas), budget.playouts * 3 // (players + 1))
         rng, is_late = Random(below(MOST)), budget.watch()
         terms = terms_of(view.options)
         if is_fast(view, terms):
-            table = Fast(view, heard, rules_of(terms, players, self._weights(players)), rng)
-            return halve(ideas, table.world, table.play, playouts, is_late)
+            table = Fast(view, heard, self.rules(view), rng)
+            beliefs = self._beliefs(view, heard, ideas)
+            return halve(ideas, table.world, table.play, playouts, is_late, beliefs)
         trial = self._trial(view, rng)
         return pimc.search(trial, view, heard, ideas, playouts // SLOWER, is_late)
+
+    def rules(self, view: View) -> Rules:
+        """By which tables imagined deals are played."""
+        players = view.seats - view.out.bit_count()
+        return rules_of(terms_of(view.options), players, self._weights(players))
+
+    def _beliefs(self, view: View, heard: Sequence[Event], ideas: Sequence[Action]) -> list[float]:
+        """What the policy thinks of each idea, as wins in advance."""
+        if view.phase not in ("turn", "drawn", "replace"):
+            return [0.0] * len(ideas)
+        liking, named = self.likings(view, heard)
+        return [BELIEF * _believed(a, liking, named) for a in ideas]
 
     def _trial(self, view: View, rng: Random) -> pimc.Trial:
         assert view.seat is not None
@@ -111,6 +136,12 @@ class Expert(Tuned):
         return pimc.Trial(self._game, view.seat, policy, judge, worth.even, below)
 
 
+def _believed(a: Action, liking: Callable[[int], float], named: int) -> float:
+    if not isinstance(a, Play):
+        return UNPLAYED
+    return liking(a.face) - (OTHER_COLOUR if a.colour not in (NONE, named) else 0.0)
+
+
 def is_fast(view: View, terms: Terms) -> bool:
     """Whether the fast playout knows all that may happen in this deal."""
     house = terms.jump_in or terms.seven_zero or terms.draw_until or terms.stacking != "off"
@@ -128,7 +159,8 @@ class Worth:
         self._seat, self._teams = view.seat, terms.teams
         self._own_points = terms.scoring in ("low", "elimination")
         to_target = terms.scoring == "winnerTakesAll" and terms.deals is None
-        self.weigh_points = POINTS_WEIGH if to_target else 0.5 if self._own_points else 0.0
+        own = OWN_POINTS_WEIGH if self._own_points else 0.0
+        self.weigh_points = POINTS_WEIGH if to_target else own
         players = view.seats - view.out.bit_count()
         self.even = 0.5 if terms.teams else 1 / players
 
@@ -137,11 +169,10 @@ class Worth:
         won = winner == self._seat or (self._teams and (winner - self._seat) % 2 == 0)
         if not self.weigh_points:
             return float(won)
-        points = min(counted[self._seat] if self._own_points else sum(counted), MANY_POINTS)
-        many = points / MANY_POINTS
-        share = 1 - many if self._own_points else many if won else 0.0
-        if not self._own_points and not won:
-            share = (MANY_POINTS - points) / MANY_POINTS * self.even / 2
+        points = counted[self._seat] if self._own_points else sum(counted)
+        many = min(points, MANY_POINTS) / MANY_POINTS
+        better = (1 + many if won else 1 - many) / 2
+        share = 1 - many if self._own_points else better
         return (1 - self.weigh_points) * won + self.weigh_points * share
 
 

@@ -8,7 +8,7 @@ in their order around the table.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 
@@ -25,6 +25,7 @@ from stolik.games.uno.pieces import (
     SHUFFLE,
     SKIP,
     VALUES_112,
+    WILD,
     WILD_FOUR,
 )
 from stolik.games.uno.rules.wild_four import MATCHING
@@ -45,6 +46,8 @@ PLAIN, SKIPS, TURNS, TWO, WILDS, FOUR, MIXES = range(7)
 UNFIT = -1e6
 #: Likings closer than this are equal, and then the first face is taken.
 NUDGE = 1e-7
+#: So little a card is liked that any other goes first.
+NEVER = -1000.0
 #: A deal so long has no end worth waiting for.
 LONGEST = 1000
 NOBODY_WON = -1
@@ -60,6 +63,7 @@ class Rules:
     players: int
     effects: tuple[int, ...]  # of each face
     colour_after: bool
+    rlcard: bool  # a drawn card is laid by its colour alone, as in RLCard
     #: How much each face is liked on each state, with a +4 that is proper or not: for a next player
     #: who is not almost out, and for one who is.
     proper: tuple[Rows, Rows]
@@ -83,8 +87,20 @@ def rules_of(terms: Terms, players: int, weights: Weights) -> Rules:
     return _rules(players, skips, terms.colour_after, matching, weights)
 
 
+def rlcard_rules(weights: Weights) -> Rules:
+    """RLCard's game for two: a Reverse skips nobody, and a +4 is laid if nothing else fits."""
+    return _rules(2, False, False, 0, replace(weights, four=NEVER), rlcard=True)
+
+
 @lru_cache(maxsize=64)
-def _rules(players: int, skips: bool, colour_after: bool, matching: int, w: Weights) -> Rules:
+def _rules(
+    players: int,
+    skips: bool,
+    colour_after: bool,
+    matching: int,
+    w: Weights,
+    rlcard: bool = False,
+) -> Rules:
     faces = range(len(FACES))
     wilds_at = [MATCH_AT if OF_FACE[face] & matching else REST_AT for face in faces]
     wild = [COLOUR_OF[face] == NONE for face in faces]
@@ -92,6 +108,7 @@ def _rules(players: int, skips: bool, colour_after: bool, matching: int, w: Weig
         players=players,
         effects=tuple([_effect(face, skips) for face in faces]),
         colour_after=colour_after,
+        rlcard=rlcard,
         proper=(_rows(w, four=True, stop=False), _rows(w, four=True, stop=True)),
         bluff=(_rows(w, four=False, stop=False), _rows(w, four=False, stop=True)),
         by_colour=w.colour,
@@ -251,7 +268,7 @@ def play_out(
                     liked += by_colour * counts[colour_at[card]] + by_rank * counts[rank_at[card]]
                     if liked > best:
                         best, face = liked, card
-            if face < 0 and (face := _draw(rules, deal, turn, row)) < 0:
+            if face < 0 and (face := _draw(rules, deal, turn, row, state)) < 0:
                 if deal.idle == rules.players:  # K108-108: the deal is void
                     break
                 turn = following
@@ -281,14 +298,19 @@ def play_out(
     return winner
 
 
-def _draw(rules: Rules, deal: Deal, place: int, row: Row) -> int:
+def _draw(rules: Rules, deal: Deal, place: int, row: Row, state: int) -> int:
     """Draw one: the card if it is laid at once, else NONE."""
     if not deal.deck and not renew(deal):
         deal.idle += 1
         return NONE
     deal.idle = 0
-    face = deal.deck[-1]
     give(rules, deal, place, 1)
+    hand = deal.hands[place]
+    face = hand[-1]
+    if rules.rlcard and COLOUR_OF[face] != COLOUR_ON[state]:
+        if COLOUR_OF[face] != NONE:
+            return NONE
+        face = hand[-1] = WILD  # a +4 that is drawn costs nobody anything there
     return face if row[face] > UNFIT else NONE
 
 

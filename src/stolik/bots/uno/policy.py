@@ -241,6 +241,12 @@ class Tuned(_Player):
         self, view: View, heard: Sequence[Event], plays: list[Play], below: Below
     ) -> Play:
         """The card that the weights like best, with the colour that hurts the next player most."""
+        liking, named = self.likings(view, heard)
+        best = max(sorted({a.face for a in plays}), key=liking)
+        return _finish(view, plays, best, named)
+
+    def likings(self, view: View, heard: Sequence[Event]) -> tuple[Callable[[int], float], int]:
+        """How much each face is liked now, and the colour that a Wild would name."""
         weights = self._weights(view.seats - view.out.bit_count())
         hand = own_hand(view)
         colours = Counter([COLOUR_OF[face] for face in hand])
@@ -256,8 +262,7 @@ class Tuned(_Player):
             liked = _liking(weights, face, colours, ranks, stop)
             return liked + weights.void * lacks[colour]
 
-        best = max(sorted({a.face for a in plays}), key=liking)
-        return _finish(view, plays, best, named)
+        return liking, named
 
     def doubts(self, view: View, heard: Sequence[Event]) -> bool:
         """Where a bluff is likelier than one in five, by what this player did before."""
