@@ -58,10 +58,12 @@ def search(
     actions: Sequence[Any],
     playouts: int,
     is_late: Callable[[], bool],
+    beliefs: Sequence[float] = (),
+    trust: int = 0,
 ) -> list[Weighed]:
     """The actions with their chances, the best first."""
 
     def world() -> Any:
         return trial.game.imagine(view, heard, trial.below)
 
-    return halve(actions, world, trial.play, playouts, is_late)
+    return halve(actions, world, trial.play, playouts, is_late, beliefs, trust)

@@ -24,11 +24,10 @@ class _Candidate:
         self.won = 0.0
         self.playouts = 0
 
-    def chance(self) -> float:
-        return self.won / self.playouts if self.playouts else 0.0
-
-    def promise(self) -> float:
-        return (self.won + self.belief) / self.playouts if self.playouts else self.belief
+    def chance(self, trust: int = 0, average: float = 0.0) -> float:
+        """The share of wins, drawn to what was believed as if that were so many playouts."""
+        total = self.playouts + trust
+        return (self.won + trust * (average + self.belief)) / total if total else 0.0
 
 
 def halve(
@@ -38,30 +37,30 @@ def halve(
     playouts: int,
     is_late: Callable[[], bool] = lambda: False,
     beliefs: Sequence[float] = (),
+    trust: int = 0,
 ) -> list[Weighed]:
     """The actions with their chances, the best first; of equal ones the first stays first.
 
-    `beliefs` are wins that an action is given before its first playout, one number for each: what
-    a policy thinks of it, which counts less and less the more is played.
-
     `play` tells the share of the win of an action in a world, and leaves the world as it was.
+    `beliefs` say by how much each action is thought to be better than the average, and `trust` how
+    many playouts of each action such a thought is worth.
 
     >>> found = halve("abcd", lambda: 0.5, lambda action, world: world * "dbca".index(action), 80)
     >>> [(weighed.action, weighed.chance, weighed.playouts) for weighed in found]
     [('a', 1.5, 30), ('c', 1.0, 30), ('b', 0.5, 10), ('d', 0.0, 10)]
     """
-    left = [
-        _Candidate(*pair) for pair in zip(actions, beliefs or [0.0] * len(actions), strict=True)
-    ]
+    thoughts = beliefs or [0.0] * len(actions)
+    left = [_Candidate(action, belief) for action, belief in zip(actions, thoughts, strict=True)]
     dropped: list[_Candidate] = []
     rounds = max(1, (len(left) - 1).bit_length())
     for _ in range(rounds):
         _play_round(left, world, play, max(1, playouts // (rounds * len(left))), is_late)
-        left.sort(key=lambda candidate: -candidate.promise())
+        left.sort(key=lambda candidate: -candidate.chance(trust))
         if len(left) > 2 and not is_late():
             keep = (len(left) + 1) // 2
             left, dropped = left[:keep], left[keep:] + dropped
-    return [Weighed(c.action, c.chance(), c.playouts) for c in left + dropped]
+    average = sum([candidate.chance() for candidate in left + dropped]) / len(actions)
+    return [Weighed(c.action, c.chance(trust, average), c.playouts) for c in left + dropped]
 
 
 def _play_round(

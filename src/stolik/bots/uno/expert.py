@@ -9,6 +9,7 @@ from stolik.bots import pimc
 from stolik.bots.base import Budget, Weighed
 from stolik.bots.search import halve
 from stolik.bots.uno import moves
+from stolik.bots.uno.beliefs import TRUST, believe
 from stolik.bots.uno.hasty import hasty
 from stolik.bots.uno.ideas import candidates
 from stolik.bots.uno.playout import NAMED, NOBODY_WON, Deal, Rules, rules_of
@@ -18,7 +19,7 @@ from stolik.bots.uno.sampler import Sampler
 from stolik.core.fairness import MOST
 from stolik.core.game import AnyGame, Below, Seat
 from stolik.core.phrase import Phrase
-from stolik.games.uno.actions import Action, Play
+from stolik.games.uno.actions import Action
 from stolik.games.uno.events import DealOver, Event, Voided
 from stolik.games.uno.options import Terms, terms_of
 from stolik.games.uno.pieces import COLOUR_OF, NONE, VALUES_108, VALUES_112
@@ -33,15 +34,6 @@ SLOWER = 10
 POINTS_WEIGH = 0.1
 OWN_POINTS_WEIGH = 0.5
 MANY_POINTS = 150
-
-
-#: Wins in advance for each unit by which the policy likes a card; how much it likes to lay nothing,
-#: and a colour that it would not name.
-import os
-
-BELIEF = float(os.environ.get("BELIEF", "2.0"))
-UNPLAYED = -6.0
-OTHER_COLOUR = 0.3
 
 
 class Expert(Tuned):
@@ -95,25 +87,18 @@ class Expert(Tuned):
         players = view.seats - view.out.bit_count()
         playouts = max(len(ideas), budget.playouts * 3 // (players + 1))
         rng, is_late = Random(below(MOST)), budget.watch()
-        terms = terms_of(view.options)
-        if is_fast(view, terms):
+        thoughts = believe(view, heard, ideas, *self.likings(view, heard))
+        if is_fast(view, terms_of(view.options)):
             table = Fast(view, heard, self.rules(view), rng)
-            beliefs = self._beliefs(view, heard, ideas)
-            return halve(ideas, table.world, table.play, playouts, is_late, beliefs)
+            return halve(ideas, table.world, table.play, playouts, is_late, thoughts, TRUST)
         trial = self._trial(view, rng)
-        return pimc.search(trial, view, heard, ideas, playouts // SLOWER, is_late)
+        playouts //= SLOWER
+        return pimc.search(trial, view, heard, ideas, playouts, is_late, thoughts, TRUST)
 
     def rules(self, view: View) -> Rules:
         """By which tables imagined deals are played."""
         players = view.seats - view.out.bit_count()
         return rules_of(terms_of(view.options), players, self._weights(players))
-
-    def _beliefs(self, view: View, heard: Sequence[Event], ideas: Sequence[Action]) -> list[float]:
-        """What the policy thinks of each idea, as wins in advance."""
-        if view.phase not in ("turn", "drawn", "replace"):
-            return [0.0] * len(ideas)
-        liking, named = self.likings(view, heard)
-        return [BELIEF * _believed(a, liking, named) for a in ideas]
 
     def _trial(self, view: View, rng: Random) -> pimc.Trial:
         assert view.seat is not None
@@ -134,12 +119,6 @@ class Expert(Tuned):
             return hasty(legal, below)
 
         return pimc.Trial(self._game, view.seat, policy, judge, worth.even, below)
-
-
-def _believed(a: Action, liking: Callable[[int], float], named: int) -> float:
-    if not isinstance(a, Play):
-        return UNPLAYED
-    return liking(a.face) - (OTHER_COLOUR if a.colour not in (NONE, named) else 0.0)
 
 
 def is_fast(view: View, terms: Terms) -> bool:
