@@ -11,19 +11,23 @@ import pytest
 from stolik.bots import BOTS, Budget, make_bot
 from stolik.bots.base import Weighed
 from stolik.bots.roster import LEVELS
+from stolik.bots.search import halve
 from stolik.bots.uno import Expert, weights_for
+from stolik.bots.uno.beliefs import believe
 from stolik.bots.uno.expert import is_fast
 from stolik.bots.uno.ideas import candidates
 from stolik.bots.uno.levels import wordless
 from stolik.bots.uno.memory import Memory, chances, known_of
-from stolik.bots.uno.playout import rules_of
+from stolik.bots.uno.moves import Moment
+from stolik.bots.uno.moves import play as try_out
+from stolik.bots.uno.playout import NAMED, Deal, count, rules_of
 from stolik.bots.uno.sampler import Sampler
 from stolik.core.conformance import any_options
 from stolik.core.fairness import seeded
 from stolik.core.game import AnyGame, Below
 from stolik.core.match import AnyMatch, Match
 from stolik.games import BOOKS
-from stolik.games.uno.actions import Call, Catch, Play
+from stolik.games.uno.actions import Action, Call, Catch, Challenge, Draw, Play
 from stolik.games.uno.events import Challenged, Dealt, Drew, Kept, Played
 from stolik.games.uno.imagining import known_cards
 from stolik.games.uno.options import terms_of
@@ -368,3 +372,38 @@ def test_levels_take_their_time() -> None:
     view = UNO.view(duel("R1").state, 0)
     slow = [make_bot(UNO, name).pause(view, seeded("x")) for name in ("skilled", "novice")]
     assert 0 < slow[0] < slow[1]
+
+
+# -- opinions -------------------------------------------------------------------------------------
+def test_an_opinion_decides_until_it_is_played_down() -> None:
+    def play(action: str, world: float) -> float:
+        return 0.52 if action == "b" else 0.5
+
+    def first(playouts: int) -> str:
+        return str(halve("ab", lambda: 0.0, play, playouts, beliefs=(0.02, -0.02), trust=50)[0][0])
+
+    assert first(20) == "a"
+    assert first(2000) == "b"
+    found = halve("ab", lambda: 0.0, play, 100, beliefs=(0.02, -0.02), trust=50)
+    assert [round(weigh.chance, 3) for weigh in found] == [0.515, 0.505]
+
+
+def test_the_policy_thinks_least_of_wilds_and_of_laying_nothing() -> None:
+    t = duel("R1 W B2 B3")
+    view = t.game.view(t.state, 0)
+    ideas: list[Action] = [Play(FACE["R1"]), Play(FACE["W"], 3), Draw()]
+    thoughts = believe(view, [], ideas, *Expert(t.game).likings(view, []))
+    assert thoughts == sorted(thoughts, reverse=True)
+    assert abs(sum(thoughts)) < 1e-9
+
+
+def test_a_founded_challenge_needs_no_pile() -> None:
+    rules = rules_of(terms_of(BOOKS["uno-108"][1].decide({}, 2)), 2, weights_for(2))
+    hands = [[FACE["R1"], FACE["B1"]], [FACE["G1"], FACE["G2"]]]
+    deal = Deal(hands, [count(rules, hand) for hand in hands], [], [FACE["R5"]], Random(1))
+    deal.top, deal.state, deal.turn = FACE["W4"], NAMED + 2, 1
+    moment = Moment("challenge", True, 0, 0, FACE["R5"], False)
+    winner, after = try_out(rules, moment, deal, Challenge())
+    assert winner in (0, 1, -1)
+    together = [*after.deck, *after.under, after.top, *after.hands[0], *after.hands[1]]
+    assert sorted(together) == sorted([FACE[c] for c in ("R1", "B1", "G1", "G2", "R5", "W4")])

@@ -14,7 +14,8 @@ from stolik.games.uno.events import Event
 from stolik.games.uno.pieces import NONE
 from stolik.games.uno.view import View
 
-#: How many playouts an opinion is worth, and how much a unit of liking is of a chance to win.
+#: How many playouts an opinion is worth with two players, and how much a unit of liking is of a
+#: chance to win.
 TRUST = 250
 UNIT = 0.02
 #: How much the policy likes to lay nothing, a colour that it would not name, each card in the hand
@@ -26,6 +27,11 @@ EACH_POINT = 0.05
 #: A bluff that is likelier than this is worth a challenge; how much each part of that is.
 DOUBTFUL = 0.25
 DOUBT = 4.0
+
+
+def trust(players: int) -> int:
+    """How many playouts an opinion is worth: the more players, the less a card changes."""
+    return TRUST * (players - 1) ** 2
 
 
 def believe(

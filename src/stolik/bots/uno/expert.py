@@ -9,7 +9,7 @@ from stolik.bots import pimc
 from stolik.bots.base import Budget, Weighed
 from stolik.bots.search import halve
 from stolik.bots.uno import moves
-from stolik.bots.uno.beliefs import TRUST, believe
+from stolik.bots.uno.beliefs import believe, trust
 from stolik.bots.uno.hasty import hasty
 from stolik.bots.uno.ideas import candidates
 from stolik.bots.uno.playout import NAMED, NOBODY_WON, Deal, Rules, rules_of
@@ -87,13 +87,12 @@ class Expert(Tuned):
         players = view.seats - view.out.bit_count()
         playouts = max(len(ideas), budget.playouts * 3 // (players + 1))
         rng, is_late = Random(below(MOST)), budget.watch()
-        thoughts = believe(view, heard, ideas, *self.likings(view, heard))
+        beliefs = believe(view, heard, ideas, *self.likings(view, heard)), trust(players)
         if is_fast(view, terms_of(view.options)):
             table = Fast(view, heard, self.rules(view), rng)
-            return halve(ideas, table.world, table.play, playouts, is_late, thoughts, TRUST)
+            return halve(ideas, table.world, table.play, playouts, is_late, *beliefs)
         trial = self._trial(view, rng)
-        playouts //= SLOWER
-        return pimc.search(trial, view, heard, ideas, playouts, is_late, thoughts, TRUST)
+        return pimc.search(trial, view, heard, ideas, playouts // SLOWER, is_late, *beliefs)
 
     def rules(self, view: View) -> Rules:
         """By which tables imagined deals are played."""

@@ -128,12 +128,11 @@ def _challenge(rules: Rules, moment: Moment, deal: Deal) -> int:
         give(rules, deal, challenger, UNFOUNDED)
         _pass_on(rules, deal)
         return play_out(rules, deal)
+    if moment.takes_back:  # before the fine, which may need the pile anew (K108-76)
+        put(rules, deal, offender, WILD_FOUR)
+        deal.top, deal.state = deal.under.pop(), moment.before
     give(rules, deal, offender, FINE)
-    if not moment.takes_back:
-        return play_out(rules, deal)
-    put(rules, deal, offender, WILD_FOUR)
-    deal.top, deal.state = deal.under.pop(), moment.before
-    if moment.four_drawn:
+    if not moment.takes_back or moment.four_drawn:
         return play_out(rules, deal)
     deal.turn = offender
     return _replace(rules, deal)
