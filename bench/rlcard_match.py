@@ -126,7 +126,10 @@ class Agent:
         assert self._listener is not None
         shown = state["raw_obs"]
         self._listener.listen(state["action_record"], shown["played_cards"])
-        ideas: list[Action] = [Play(face_of(card), named(card)) for card in legal if card != "draw"]
+        last = len(shown["hand"]) == 2  # nobody calls there, so nobody is caught
+        ideas: list[Action] = [
+            Play(face_of(card), named(card), call=last) for card in legal if card != "draw"
+        ]
         if len(ideas) < 2:
             return legal[0], {}
         view = self._look(shown)

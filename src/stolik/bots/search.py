@@ -24,10 +24,12 @@ class _Candidate:
         self.won = 0.0
         self.playouts = 0
 
-    def chance(self, trust: int = 0, average: float = 0.0) -> float:
-        """The share of wins, drawn to what was believed as if that were so many playouts."""
-        total = self.playouts + trust
-        return (self.won + trust * (average + self.belief)) / total if total else 0.0
+    def chance(self) -> float:
+        return self.won / self.playouts if self.playouts else 0.0
+
+    def promise(self, trust: int) -> float:
+        """The chance, drawn to what was believed as if that were so many playouts."""
+        return (self.won + trust * self.belief) / max(1, self.playouts + trust)
 
 
 def halve(
@@ -43,7 +45,8 @@ def halve(
 
     `play` tells the share of the win of an action in a world, and leaves the world as it was.
     `beliefs` say by how much each action is thought to be better than the average, and `trust` how
-    many playouts of each action such a thought is worth.
+    many playouts of each action such a thought is worth: it helps to choose between chances that
+    so few playouts can't tell apart, and leaves the chances as they were counted.
 
     >>> found = halve("abcd", lambda: 0.5, lambda action, world: world * "dbca".index(action), 80)
     >>> [(weighed.action, weighed.chance, weighed.playouts) for weighed in found]
@@ -55,12 +58,11 @@ def halve(
     rounds = max(1, (len(left) - 1).bit_length())
     for _ in range(rounds):
         _play_round(left, world, play, max(1, playouts // (rounds * len(left))), is_late)
-        left.sort(key=lambda candidate: -candidate.chance(trust))
+        left.sort(key=lambda candidate: -candidate.promise(trust))
         if len(left) > 2 and not is_late():
             keep = (len(left) + 1) // 2
             left, dropped = left[:keep], left[keep:] + dropped
-    average = sum([candidate.chance() for candidate in left + dropped]) / len(actions)
-    return [Weighed(c.action, c.chance(trust, average), c.playouts) for c in left + dropped]
+    return [Weighed(c.action, c.chance(), c.playouts) for c in left + dropped]
 
 
 def _play_round(

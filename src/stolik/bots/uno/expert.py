@@ -34,6 +34,8 @@ SLOWER = 10
 POINTS_WEIGH = 0.1
 OWN_POINTS_WEIGH = 0.5
 MANY_POINTS = 150
+#: The shortest and the longest that it seems to think.
+PACE = (500, 1500)
 
 
 class Expert(Tuned):
@@ -68,12 +70,21 @@ class Expert(Tuned):
         budget: Budget,
         below: Below,
     ) -> list[Weighed]:
-        """The actions worth a thought with the chance to win the deal, the best first."""
-        return self.search(view, heard, candidates(view, heard, legal), budget, below)
+        """The actions worth a thought with the chance to win the deal, the best first.
+
+        Who asks of two or fewer is answered on each of them.
+        """
+        ideas = candidates(view, heard, legal) if len(legal) > 2 else list(legal)
+        return self.search(view, heard, ideas, budget, below)
 
     def reason(self, view: View, heard: Sequence[Event], weighed: Sequence[Weighed]) -> Phrase:
         """Why the first of the weighed actions, in one sentence with numbers."""
         return reason(view, heard, weighed)
+
+    def pause(self, view: View, below: Below) -> int:
+        """It seems to think for a moment."""
+        shortest, longest = PACE
+        return shortest + below(longest - shortest + 1)
 
     def search(
         self,

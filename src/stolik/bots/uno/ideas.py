@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.bots.uno.policy import bluff_chance, is_opponent, own_hand, would_bluff
-from stolik.games.uno.actions import Accept, Action, Challenge, Draw, Name, Play
+from stolik.games.uno.actions import Accept, Action, Draw, Name, Play, TurnAction
 from stolik.games.uno.events import Event
 from stolik.games.uno.pieces import COLOUR_OF, NONE, WILD_FOUR
 from stolik.games.uno.view import View
@@ -21,15 +21,22 @@ TARGETS_TRIED = 2
 
 def candidates(view: View, heard: Sequence[Event], legal: Sequence[Action]) -> list[Action]:
     """The legal actions that a search should try; never none."""
+    moves: list[Action] = [a for a in legal if isinstance(a, TurnAction)]
+    if len(moves) < 2:
+        return moves or list(legal)
     if view.phase == "challenge":
         doubtful = bluff_chance(view, heard) > CREDULOUS
-        return [a for a in legal if type(a) is Accept or (doubtful and type(a) is Challenge)]
+        return [a for a in moves if type(a) is Accept or doubtful] or moves
     if view.phase == "name":
-        return [a for a in legal if type(a) is Name and a.colour in _colours(view, NONE)]
-    plays = _sensible(view, [a for a in legal if type(a) is Play])
-    others: list[Action] = [a for a in legal if type(a) is not Play]
+        return [a for a in moves if type(a) is Name and a.colour in _colours(view, NONE)] or moves
+    return _worth_trying(view, moves)
+
+
+def _worth_trying(view: View, moves: Sequence[Action]) -> list[Action]:
+    plays = _sensible(view, [a for a in moves if type(a) is Play])
+    others: list[Action] = [a for a in moves if type(a) is not Play]
     if not plays:
-        return others or list(legal)
+        return others
     if any(COLOUR_OF[a.face] != NONE for a in plays) and view.phase == "turn":
         others = [a for a in others if type(a) is not Draw]
     return [*plays, *others]

@@ -13,7 +13,7 @@ from stolik.games.uno.actions import Action, Call, Catch, Challenge, Jump, Play
 from stolik.games.uno.events import Event
 from stolik.games.uno.view import View
 
-SKILLED = Manner(slips=100, forgets=15, pace=(700, 2000))
+SKILLED = Manner(slips=250, forgets=15, pace=(700, 2000))
 REGULAR = Manner(slips=450, forgets=80, pace=(900, 2600))
 NOVICE = Manner(slips=0, forgets=400, pace=(1200, 3600))
 

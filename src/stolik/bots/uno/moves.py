@@ -8,7 +8,6 @@ from stolik.bots.uno.playout import (
     COLOUR_ON,
     MATCH_AT,
     NAMED,
-    NOBODY_WON,
     UNFIT,
     Deal,
     Rules,
@@ -19,8 +18,11 @@ from stolik.bots.uno.playout import (
 )
 from stolik.games.uno.actions import Accept, Action, Challenge, Draw, Keep, Name, Pass, Play
 from stolik.games.uno.pieces import COLOUR_OF, NONE, WILD_FOUR
+from stolik.games.uno.rules import call
 from stolik.games.uno.rules.wild_four import FINE, FOUR, UNFOUNDED
 
+#: Every so many times somebody is caught who does not say UNO.
+CAUGHT_EVERY = 2
 #: Every so many bluffs one is challenged, as far as anybody knows.
 DOUBTED_EVERY = 3
 
@@ -58,7 +60,7 @@ def _play(rules: Rules, moment: Moment, deal: Deal, action: Action) -> int:
         case Keep() | Pass():
             _pass_on(rules, deal)
         case _:
-            return NOBODY_WON
+            pass  # a word in between: the turn is still to come
     return play_out(rules, deal)
 
 
@@ -67,8 +69,11 @@ def _pass_on(rules: Rules, deal: Deal) -> None:
 
 
 def _lay(rules: Rules, moment: Moment, deal: Deal, action: Play) -> int:
+    unsaid = not action.call and len(deal.hands[deal.turn]) == 2
     if moment.phase == "replace":
         give(rules, deal, deal.turn, FINE)  # K108-74
+    elif unsaid and not deal.rng.randrange(CAUGHT_EVERY):
+        give(rules, deal, deal.turn, call.FINE)
     elif action.face == WILD_FOUR and _bluffs(deal) and not deal.rng.randrange(DOUBTED_EVERY):
         return _be_caught(rules, moment, deal)
     return play_out(rules, deal, action.face, action.colour)

@@ -1,7 +1,7 @@
-"""Bots for UNO: a frozen opponent after RLCard's rule agent, and a linear one with learned weights.
+"""Bots for UNO that do not search: a random one, one after RLCard's rule agent, and a linear one.
 
-Both are honest (they lay a +4 only when it is proper), say UNO in time, catch who does not, and
-know nothing but their seat's view and what it has heard.
+They are frozen yardsticks. All are honest (they lay a +4 only when it is proper), say UNO in time,
+catch who does not, and know nothing but their seat's view and what it has heard.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def spoken(legal: Sequence[Action]) -> Action | None:
 
 # -- choosing -------------------------------------------------------------------------------------
 class _Player(Quiet):
-    """What both bots do alike; they differ in the card they like best, and in challenging."""
+    """What these bots do alike; they differ in the card they like best, and in challenging."""
 
     def choose(
         self,
@@ -333,4 +333,4 @@ def _holds_colour(v: View) -> float:
     return 1 - comb(max(0, total - of_colour), count) / comb(total, count)
 
 
-__all__ = ["RuleBot", "Tuned", "Weights", "weights_for"]
+__all__ = ["HonestRandom", "RuleBot", "Tuned", "Weights", "weights_for"]

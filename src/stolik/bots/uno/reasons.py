@@ -31,7 +31,9 @@ def reason(view: View, heard: Sequence[Event], weighed: Sequence[Weighed]) -> Ph
         return Phrase("uno-why-bluff", {**facts, "bluff": round(100 * bluff_chance(view, heard))})
     if not others:
         return Phrase("uno-why-only", facts)
-    facts |= {"other": _named(others[0].action), "less": round(100 * others[0].chance)}
+    other = max(others, key=lambda weigh: min(weigh.chance, best.chance))
+    less = min(other.chance, best.chance)  # what seems better by a hair was luck, and is as good
+    facts |= {"other": _named(other.action), "less": round(100 * less)}
     message, more = _main(view, heard, best.action, [weigh.action for weigh in others])
     return Phrase(message, {**facts, **more})
 
