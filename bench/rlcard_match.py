@@ -25,7 +25,7 @@ import rlcard
 with patch("subprocess.check_output", return_value=b""):
     from rlcard.models.uno_rule_models import UNORuleAgentV1
 
-from stolik.arena.contest import wilson
+from stolik.arena.tally import wilson
 from stolik.bots import Budget
 from stolik.bots.uno import Expert
 from stolik.bots.uno.playout import Rules, rlcard_rules
