@@ -337,6 +337,18 @@ def test_a_reason_is_given_in_every_language(language: str) -> None:
     assert "%" in why(four_laid(30), language, 1)
 
 
+def test_whatever_is_weighed_has_a_reason() -> None:
+    for match in strolls(60, "reasons"):
+        seat = match.game.due(match.state)[0]
+        view, heard = match.game.view(match.state, seat), match.heard(seat)
+        legal, expert = match.game.legal(match.state, seat), Expert(match.game)
+        for asked_of in (legal, legal[-2:]):
+            found = expert.weigh(view, heard, asked_of, Budget(playouts=6), seeded("x"))
+            assert {weigh.action for weigh in found} <= set(asked_of)
+            assert all(0 <= weigh.chance <= 1 for weigh in found)
+            assert "%" in speaker("en").phrase(expert.reason(view, heard, found))
+
+
 def test_a_reason_says_what_and_why_with_numbers() -> None:
     said = why(duel("R1 RD Y2 Y3", other="B1"))
     assert said.startswith("RD, because the next player is almost out (cards left: 1)")

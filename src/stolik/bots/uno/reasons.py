@@ -14,8 +14,21 @@ from stolik.bots.uno.policy import (
     own_hand,
 )
 from stolik.core.phrase import Fact, Phrase
-from stolik.games.uno.actions import Accept, Action, Challenge, Discard, Jump, Name, Play
+from stolik.games.uno.actions import (
+    Accept,
+    Action,
+    Call,
+    Challenge,
+    Discard,
+    Draw,
+    Jump,
+    Keep,
+    Name,
+    Pass,
+    Play,
+)
 from stolik.games.uno.events import Event
+from stolik.games.uno.notation import write_action
 from stolik.games.uno.pieces import COLOUR_OF, COLOURS, DRAW_TWO, FACES, NONE, RANK_OF, WILD_FOUR
 from stolik.games.uno.view import View
 
@@ -70,5 +83,7 @@ def _named(action: Action) -> Fact:
             return FACES[action.face] + (f" {COLOURS[colour]}" if colour != NONE else "")
         case Name():
             return (f"uno-colour-{COLOURS[action.colour]}",)
-        case _:
+        case Draw() | Keep() | Pass() | Accept() | Challenge() | Call():
             return (f"uno-action-{action.kind}",)
+        case _:
+            return write_action(action)
