@@ -20,6 +20,8 @@ from stolik.review.shapes import Choice
 from stolik.review.survey import Question
 
 EXPERT = "expert"
+#: A game by the engine itself costs as much as so many of an expert's own, or more.
+SLOWER = 2
 #: What `below` draws a seed from.
 SEEDS = 1 << 31
 
@@ -57,7 +59,7 @@ class Imaginer(PlainRandom):
             shares = end or finish(match, bots, seeded(f"{seed}/rest"), seeded(f"{seed}/bots"))
             return float(shares[view.seat])
 
-        return halve(actions, world, play, budget.playouts, budget.watch())
+        return halve(actions, world, play, budget.playouts // SLOWER, budget.watch())
 
     def reason(self, view: Any, heard: Sequence[Any], weighed: Sequence[Weighed]) -> Phrase:
         """How often it wins, and how often the next best does."""

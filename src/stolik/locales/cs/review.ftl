@@ -34,7 +34,6 @@ review-reason = Takhle se vyhraje { $chance } % zkoušených her ({ $playouts })
 review-reason-only = Takhle se vyhraje { $chance } % zkoušených her ({ $playouts }).
 
 ## Na stránce
-review-show = Šance na výhru
 review-wait = Ohlížím se za hrou: { $share } %
 review-waiting = Hned se ohlédnu: jiní jsou na řadě před tebou.
 review-again = Zkusit znovu

@@ -34,7 +34,6 @@ review-reason = Going on like this wins { $chance } % of the games tried ({ $pla
 review-reason-only = Going on like this wins { $chance } % of the games tried ({ $playouts }).
 
 ## On the page
-review-show = Win chances
 review-wait = Looking back at the match: { $share } %
 review-waiting = Looking back comes next: others are before you.
 review-again = Try again

@@ -34,7 +34,6 @@ review-reason = Tak wygrywa się { $chance } % sprawdzonych gier ({ $playouts })
 review-reason-only = Tak wygrywa się { $chance } % sprawdzonych gier ({ $playouts }).
 
 ## Na stronie
-review-show = Szanse na wygraną
 review-wait = Patrzę wstecz na grę: { $share } %
 review-waiting = Zaraz spojrzę wstecz: inni są przed tobą.
 review-again = Spróbuj jeszcze raz

@@ -34,7 +34,6 @@ review-reason = Takto sa vyhrá { $chance } % skúšaných hier ({ $playouts }),
 review-reason-only = Takto sa vyhrá { $chance } % skúšaných hier ({ $playouts }).
 
 ## Na stránke
-review-show = Šance na výhru
 review-wait = Obzerám sa za hrou: { $share } %
 review-waiting = Hneď sa obzriem: iní sú na rade pred tebou.
 review-again = Skúsiť znova

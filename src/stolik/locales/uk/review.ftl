@@ -34,7 +34,6 @@ review-reason = Так виграється { $chance } % перевірених
 review-reason-only = Так виграється { $chance } % перевірених ігор ({ $playouts }).
 
 ## На сторінці
-review-show = Шанси на перемогу
 review-wait = Дивлюся назад на гру: { $share } %
 review-waiting = Зараз погляну назад: інші перед тобою.
 review-again = Спробувати ще раз
