@@ -25,8 +25,8 @@ from stolik.core.record import Record
 from stolik.games import BOOKS
 from stolik.games.ubongo.ink import svg
 from stolik.review import Choice, Effort, Review, review
-from stolik.review.review import data
-from stolik.review.survey import survey
+from stolik.review.hindsight import data
+from stolik.review.reading import survey
 from stolik.review.thinking import percent
 from stolik.rulebook import Speaker
 

@@ -16,8 +16,8 @@ from stolik.core.match import carry_out
 from stolik.core.phrase import Phrase
 from stolik.review.parts import won
 from stolik.review.playouts import at_moment, fast_bots, finish
+from stolik.review.reading import Question, answers
 from stolik.review.shapes import Choice
-from stolik.review.survey import Question
 
 EXPERT = "expert"
 #: A game by the engine itself costs as much as so many of an expert's own, or more.
@@ -46,7 +46,7 @@ class Imaginer(PlainRandom):
         """Every action that answers the decision, the best first."""
         game = self._game
         bots = fast_bots(game, view.seats)
-        actions = [action for action in legal if not game.aside(action)]
+        actions = answers(game, legal)
 
         def world() -> tuple[Any, str]:
             return game.imagine(view, heard, below), str(below(SEEDS))
@@ -75,8 +75,8 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def judge(game: AnyGame, asked: Question, budget: Budget, seed: str) -> Choice:
-    """What a decision cost.
+def judge(game: AnyGame, asked: Question, budget: Budget, seed: str) -> Choice | None:
+    """What a decision cost; None if only one thing was worth a thought, and it was done.
 
     The best of many guesses looks better than it is. So where something else looks better, the two
     are weighed once more by themselves, in worlds that had no part in the choice.
@@ -86,6 +86,8 @@ def judge(game: AnyGame, asked: Question, budget: Budget, seed: str) -> Choice:
     best = mine = weighed[0]
     if best.action != asked.action:
         best, mine = _compare(game, asked, best.action, budget, f"{seed}/{asked.entry}/two")
+    elif len(weighed) == 1:
+        return None
     if best.chance - mine.chance <= noise(best, mine):
         best = mine
     others = [it for it in [mine, *weighed] if it.action != best.action]

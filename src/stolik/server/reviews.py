@@ -19,7 +19,7 @@ from stolik.core import record as records
 from stolik.core.phrase import Refused
 from stolik.games import BOOKS
 from stolik.review import Effort, Review, survey
-from stolik.review.review import Progress, pieces
+from stolik.review.hindsight import Progress, pieces
 from stolik.server.ending import end
 from stolik.server.logs import note_error
 

@@ -14,8 +14,8 @@ from typing import Any
 from stolik.core.game import Seat
 from stolik.core.record import Record
 from stolik.review.playouts import chances
+from stolik.review.reading import Moment, Span, Survey, survey
 from stolik.review.shapes import Choice, Effort, Point, Turn
-from stolik.review.survey import Moment, Span, Survey, survey
 from stolik.review.thinking import judge
 
 #: So many turning points are named at the most, and so many looked at twice.
@@ -78,15 +78,16 @@ def pieces(read: Survey, effort: Effort) -> Iterator[Progress]:
     for moment in read.moments:
         points.append(_point(read, moment, effort.for_game(read.game.name)))
         yield len(points) / total, None
-    for asked in read.questions:
-        choices.append(judge(read.game, asked, effort.budget, read.seed))
-        yield (len(points) + len(choices)) / total, None
-    for number, place in enumerate(_doubtful(points)):
+    for number, asked in enumerate(read.questions, len(points) + 1):
+        judged = judge(read.game, asked, effort.budget, read.seed)
+        choices += [judged] if judged else []
+        yield number / total, None
+    for number, place in enumerate(_doubtful(points), total - again + 1):
         playouts = AGAIN * effort.for_game(read.game.name)
         points[place] = _point(read, read.moments[place], playouts)
-        yield min(1.0, (len(points) + len(choices) + number) / total), None
+        yield number / total, None
     facts = (read.book, read.seats, read.part, read.parts)
-    yield 1.0, Review(*facts, tuple(points), tuple(choices), _turns(points)[:MOST_TURNS])
+    yield 1.0, Review(*facts, tuple(points), tuple(choices), turns_of(points)[:MOST_TURNS])
 
 
 def _point(read: Survey, moment: Moment, playouts: int) -> Point:
@@ -99,14 +100,18 @@ def _point(read: Survey, moment: Moment, playouts: int) -> Point:
 
 def _doubtful(points: Sequence[Point]) -> list[int]:
     """The places on both sides of what may be a turning point: is it, or was it luck?"""
-    entries = [turn.entry for turn in _turns(points)[:MOST_DOUBTS]]
+    entries = [turn.entry for turn in turns_of(points)[:MOST_DOUBTS]]
     places = [place for place, point in enumerate(points) if point.entry in entries]
     around = sorted({near for place in places for near in (place - 1, place)})
     return [place for place in around if points[place].playouts]
 
 
-def _turns(points: Sequence[Point]) -> tuple[Turn, ...]:
-    """Where the chances moved further than luck explains, the furthest first."""
+def turns_of(points: Sequence[Point]) -> tuple[Turn, ...]:
+    """Where the chances moved further than luck explains, the furthest first.
+
+    >>> turns_of([Point(0, (0.5, 0.5), 100), Point(1, (0.4, 0.6), 100), Point(2, (0.9, 0.1), 100)])
+    (Turn(entry=2, seat=0, before=0.4, after=0.9),)
+    """
     found = [_turn(before, after) for before, after in pairwise(points)]
     far = [turn for turn, error in found if turn.swing >= max(LEAST_SWING, 2 * error)]
     return tuple(sorted(far, key=lambda turn: (-turn.swing, turn.entry)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
@@ -90,6 +90,11 @@ def spread(items: list[T], most: int) -> list[T]:
     return [items[place * (len(items) - 1) // (most - 1)] for place in range(most)]
 
 
+def answers(game: AnyGame, legal: Sequence[Any]) -> list[Any]:
+    """What answers a decision: in a race all that may be done, else no word out of turn."""
+    return [action for action in legal if game.races or not game.aside(action)]
+
+
 def _spans(record: Record) -> Iterator[Span]:
     """The parts of a match; one that was abandoned before its first move has one all the same."""
     begin = entry = seen = 0
@@ -118,10 +123,10 @@ def _read(record: Record, span: Span, found: Survey) -> None:
 def _question(match: AnyMatch, number: int, entry: Entry[Any]) -> Question | None:
     """A decision that the match waited for, if there was a choice; else nothing."""
     game, state, seat = match.game, match.state, entry.who
-    if seat < 0 or seat not in game.due(state) or game.aside(entry.action):
+    if seat < 0 or seat not in game.due(state):
         return None
     legal, action = game.legal(state, seat), game.stamp(entry.action, 0)
-    choices = [it for it in legal if not game.aside(it)]
+    choices = answers(game, legal)
     if action not in choices or len(choices) < 2:
         return None
     heard = list(match.heard(seat))
