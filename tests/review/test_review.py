@@ -10,12 +10,15 @@ from stolik.bots import BOTS, Budget
 from stolik.core.game import CHANCE
 from stolik.core.phrase import Fact, Refused
 from stolik.core.record import Record
+from stolik.core.record import read as record_of
 from stolik.games import BOOKS
 from stolik.review import Effort, Point, review, survey
 from stolik.review.hindsight import data, turns_of
 from stolik.review.parts import won
+from stolik.review.playouts import chances
 from stolik.review.reading import Question
 from stolik.review.thinking import judge
+from tests.golden.corpus import records
 from tests.kit import at
 from tests.review.games import LITTLE, Oracle, cut, played
 
@@ -65,6 +68,18 @@ def test_how_much_is_done_only_grows(oracle: type[Oracle]) -> None:
     assert told == sorted(told)
     assert 0 < told[0] < 0.5
     assert told[-1] == 1
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_tables_with_every_option_with_leaving_and_late_bells_can_be_played_out(book: str) -> None:
+    """The golden games hold whatever can happen at a table, at any time."""
+    for text in records(BOOKS[book][1])[17:19]:
+        read = survey(record_of(text, BOOKS), 0)
+        for moment in read.moments[:: len(read.moments) // 2 + 1]:
+            seats = chances(read.game, moment.state, moment.at, 1, "golden")
+            assert max(seats) > 0
+        for asked in read.questions[:1]:
+            judge(read.game, asked, Budget(playouts=4), "golden")
 
 
 # -- parts ----------------------------------------------------------------------------------------

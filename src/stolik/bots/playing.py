@@ -9,6 +9,7 @@ from stolik.bots.base import Bot, Budget
 from stolik.bots.plans import Plans
 from stolik.core.game import CLOCK, Below, Ring, Seat
 from stolik.core.match import AnyMatch
+from stolik.core.phrase import Illegal
 
 
 def play_out(
@@ -23,7 +24,7 @@ def play_out(
     game, decisions, plans = match.game, 0, Plans(match, bots, luck)
     while game.outcome(match.state) is None and not is_enough():
         if beside := _aside(match, bots, budget, luck):
-            match.play(*beside, below)
+            match.play(*beside, below, match.entries[-1].at)
             continue
         plan = plans.next()
         assert plan is not None, "somebody is due or an alarm is set"
@@ -33,7 +34,11 @@ def play_out(
             continue
         view, heard = game.view(match.state, seat), match.heard(seat)
         action = bots[seat].choose(view, heard, game.legal(match.state, seat), budget, luck)
-        match.play(seat, action, below, at)
+        try:
+            match.play(seat, action, below, at)
+        except Illegal:  # too late in a race: the bell rings first
+            alarm = min(game.alarms(match.state), key=lambda it: it.due)
+            match.play(CLOCK, Ring(alarm.name), below, max(at, alarm.due))
         decisions += 1
     return decisions
 

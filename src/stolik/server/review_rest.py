@@ -85,11 +85,12 @@ async def review(request: Asked, table: TableId, part: Part = 0) -> Response[Rev
         text = await asyncio.to_thread(record.text)
         found = held.reviews.begin(key, text)
     if isinstance(found, Review):
-        return Response(ReviewAnswer(1.0, _data(found)))
+        return Response(ReviewAnswer(1.0, data_of(found)))
     return Response(ReviewAnswer(round(found, 3)), status_code=202)
 
 
-def _data(found: Review) -> ReviewData:
+def data_of(found: Review) -> ReviewData:
+    """A review as it goes over the wire."""
     return ReviewData(
         part=found.part,
         parts=[PartData(*span) for span in found.parts],
