@@ -64,12 +64,12 @@ def by_unikat(now: Now) -> str | None:
 
 
 def by_uno(now: Now) -> str | None:
-    """Lay the first card that fits, else draw."""
+    """Lay some card that fits, now this one and now that, else draw."""
     view, legal = now["view"], now["legal"]
     if view["turn"] != view["seat"]:
         return None
     laying = [action for action in legal if action.startswith("play")]
-    return str((laying or [uno.collect(0, legal)])[0])
+    return str(laying[now["dec"] % len(laying)] if laying else uno.collect(0, legal))
 
 
 def by_ubongo(now: Now) -> str | None:
@@ -85,18 +85,26 @@ def by_ubongo(now: Now) -> str | None:
     return str(legal[len(legal) // 2]) if legal else None
 
 
-def look_back(stage: Stage, dealt: Dealt) -> Page:
-    """The replay of a match that is over, its review beside it, at a decision that cost much."""
-    client = dealt.people[0]
-    text = client.ask("GET", f"/api/tables/{dealt.table}/record").text
+def think_for(page: Page, dealt: Dealt, *shares: float) -> Review:
+    """Answer for the server, which is not in a hurry: first how far it has come, then the review."""
+    text = dealt.people[0].ask("GET", f"/api/tables/{dealt.table}/record").text
     found = review(record.read(text, BOOKS), 0, LITTLE)
+    answers = [ReviewAnswer(share) for share in shares]
 
     def answer(route: Route) -> None:
-        body = msgspec.json.encode(ReviewAnswer(1.0, data_of(found)))
-        route.fulfill(body=body, content_type="application/json")
+        said = answers.pop(0) if answers else ReviewAnswer(1.0, data_of(found))
+        status = 200 if said.review else 202
+        body = msgspec.json.encode(said)
+        route.fulfill(status=status, body=body, content_type="application/json")
 
-    page = stage.open("/", client)
     page.route("**/review*", answer)
+    return found
+
+
+def look_back(stage: Stage, dealt: Dealt) -> Page:
+    """The replay of a match that is over, its review beside it, at a decision that cost much."""
+    page = stage.open("/", dealt.people[0])
+    found = think_for(page, dealt)
     page.goto(f"/table/{dealt.table}")
     page.get_by_role("dialog").get_by_role("button", name=stage.say("page-replay")).click()
     page.get_by_role("button", name=stage.say("page-review")).click()
@@ -117,9 +125,8 @@ def unikat(stage: Stage) -> Page:
 
 
 def uno_112(stage: Stage) -> Page:
-    """Two people and two bots at UNO."""
-    server = stage.new_page.server
-    dealt = uno.deal(server, "uno-112", NAMES, ["tuned", "tuned"])
+    """Four people at UNO."""
+    dealt = uno.deal(stage.new_page.server, "uno-112", [*NAMES, "Zofia", "Jan"], [])
     return look_back(stage, finish(dealt, by_uno))
 
 

@@ -37,8 +37,10 @@ def play_out(
         try:
             match.play(seat, action, below, at)
         except Illegal:  # too late in a race: the bell rings first
-            alarm = min(game.alarms(match.state), key=lambda it: it.due)
-            match.play(CLOCK, Ring(alarm.name), below, max(at, alarm.due))
+            if not (bells := game.alarms(match.state)):
+                raise
+            bell = min(bells, key=lambda it: it.due)
+            match.play(CLOCK, Ring(bell.name), below, max(at, bell.due))
         decisions += 1
     return decisions
 

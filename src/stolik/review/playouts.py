@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stolik.bots import Bot, Budget, make_bot
+from stolik.bots.persona import Manner, Persona
 from stolik.bots.playing import play_out
 from stolik.core.fairness import seeded
 from stolik.core.game import TABLE, AnyGame, Below
@@ -14,11 +15,14 @@ from stolik.review.parts import won
 
 #: Bots that decide from what they see alone, in microseconds.
 _FAST = {"uno": "tuned", "unikat": "greedy", "ubongo": "counts"}
+#: They err now and then, like people; else the least lead would look like a sure win.
+_MANNER = Manner(slips=100)
 
 
 def fast_bots(game: AnyGame, seats: int) -> list[Bot]:
     """A bot for each seat that decides at once."""
-    return [make_bot(game, _FAST[game.name]) for _ in range(seats)]
+    bot, careless = make_bot(game, _FAST[game.name]), make_bot(game, "random")
+    return [Persona(bot, careless, _MANNER)] * seats
 
 
 def at_moment(game: AnyGame, state: Any, at: int) -> AnyMatch:

@@ -30,7 +30,8 @@ def thinker_for(game: AnyGame, at: int) -> Thinker:
     """The game's expert, if it says what it thinks; else one that thinks about any game."""
     made = BOTS[game.name].get(EXPERT)
     bot = made(game) if made else None
-    return cast(Thinker, bot) if hasattr(bot, "weigh") else Imaginer(game, at)
+    thinks = all(hasattr(bot, skill) for skill in ("weigh", "reason"))
+    return cast(Thinker, bot) if thinks else Imaginer(game, at)
 
 
 class Imaginer(PlainRandom):
