@@ -86,7 +86,7 @@ def by_ubongo(now: Now) -> str | None:
 
 
 def think_for(page: Page, dealt: Dealt, *shares: float) -> Review:
-    """Answer for the server, which is not in a hurry: first how far it has come, then the review."""
+    """Answer for the server, which takes its time: how far it has come, then the review."""
     text = dealt.people[0].ask("GET", f"/api/tables/{dealt.table}/record").text
     found = review(record.read(text, BOOKS), 0, LITTLE)
     answers = [ReviewAnswer(share) for share in shares]
