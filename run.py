@@ -355,10 +355,17 @@ def play(*arguments: str) -> int:
 
 def stolik(*arguments: str) -> int:
     """any command of Stolik: rules, show, engine, arena, ..."""
+    if "arena" in arguments and {"ray", "--on=ray"}.intersection(arguments):
+        return on_cluster().become("-m", "stolik", *arguments)
     environment = Environment("play").prepare()
     if {"play", "serve"}.intersection(arguments):
         offer_page()
     return environment.become("-m", "stolik", *arguments)
+
+
+def on_cluster() -> Environment:
+    """An environment with Ray, which is large: only who asks for it has it."""
+    return Environment("ray", ".venv-ray").prepare()
 
 
 def test(*arguments: str) -> int:
@@ -462,6 +469,7 @@ def lock(*arguments: str) -> int:
         "test": [*project, "test", *same],
         "bench": [*project, "bench", *same],
         "docs": [*project, "docs", *same],
+        "ray": ["--extra", "cluster", *project, "build", *same],
     }
     for name, source in sources.items():
         output = ["--output-file", str(lock_file(name))]
@@ -483,6 +491,8 @@ def bench(*arguments: str) -> int:
     script = str(ROOT / "bench" / f"{arguments[0]}.py")
     if arguments[0] == "server":
         Node()  # for a yardstick; its own environment has no pip to fetch it with
+    if arguments[0] == "cluster":
+        return on_cluster().become(script, *arguments[1:])
     return Environment("bench", ".venv-bench").prepare().become(script, *arguments[1:])
 
 

@@ -47,6 +47,15 @@ def test_the_page_says_what_was_done_and_what_was_lost() -> None:
     assert "BROKEN" in told(run.bouts[0])
 
 
+def test_the_page_says_how_long_moves_took_while_a_crowd_came_back() -> None:
+    back = {"storm: sockets back, with jitter": 2000}
+    some = bout("storm", "scaled", faults=back, waits=[0.02] * 98 + [0.3, 0.5])
+    page = report.page(Run("1.0", "python3 run.py chaos", "2026-01-01", [some]))
+    two = "| PostgreSQL and Redis, two processes | 2,000 | 100 | 20 ms | 500 ms | 500 ms |"
+    assert two in page
+    assert "ack p99 500 ms of 100 moves" in told(some)
+
+
 def test_the_picture_has_a_dot_for_each_recovery() -> None:
     drawn = report.picture([bout(recovered=[0.5, 1.0, 60.0]), bout("bus", recovered=[2.0])])
     assert drawn.count("<circle") == 4

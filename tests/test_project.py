@@ -141,7 +141,7 @@ def test_heavy_packages_stay_out(lock: str) -> None:
     assert HEAVY & {re.sub(r"[-_.]+", "-", name) for name in pins(lock)} == set()
 
 
-@pytest.mark.parametrize("lock", ["test", "bench", "docs"])
+@pytest.mark.parametrize("lock", ["test", "bench", "docs", "ray"])
 def test_other_locks_hold_the_play_lock(lock: str) -> None:
     assert pins("play").items() <= pins(lock).items()
 
@@ -217,6 +217,23 @@ def test_the_page_is_built_from_sources_and_messages(run: ModuleType) -> None:
     assert {"web/index.html", "web/src/main.ts", "web/package-lock.json"} <= names
     assert "src/stolik/locales/uk/page.ftl" in names
     assert [name for name in names if name.startswith(("web/dist/", "web/node_modules/"))] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "folder"),
+    [
+        (["arena", "unikat", "--on", "ray"], ".venv-ray"),
+        (["--lang", "pl", "arena", "unikat", "--on=ray"], ".venv-ray"),
+        (["arena", "unikat"], ".venv"),
+        (["terminal", "--names", "ray"], ".venv"),
+    ],
+)
+def test_who_asks_for_ray_gets_it(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str], folder: str
+) -> None:
+    monkeypatch.setattr(run.Environment, "prepare", lambda environment: environment)
+    monkeypatch.setattr(run.Environment, "become", lambda environment, *_: environment.path.name)
+    assert run.stolik(*words) == folder
 
 
 def test_without_node_the_server_still_starts(

@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -171,8 +170,7 @@ def test_others_see_its_types(installed: Path, tmp_path: Path) -> None:
 
 
 def test_without_page_and_node_the_build_says_what_to_do(built: Path, tmp_path: Path) -> None:
-    with tarfile.open(next(built.glob("*.tar.gz"))) as archive:
-        archive.extractall(tmp_path, filter="data")
+    shutil.unpack_archive(next(built.glob("*.tar.gz")), tmp_path)
     checkout = tmp_path / f"stolik-{__version__}"
     ask = "from hatchling import build; print(build.get_requires_for_build_wheel())"
     assert call([sys.executable, "-c", ask], folder=checkout).stdout == "[]\n"

@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]  # this file is run as a script
 
 from tests.browser.devices import NewPage, Theme, start_browser  # noqa: E402
+from tests.browser.roomy import Roomy  # noqa: E402
 from tests.browser.scenes import LOBBY, SETTLED, TABLE, Stage  # noqa: E402
 from tests.browser.scenes_devices import DEVICES  # noqa: E402
 from tests.browser.scenes_ladder import LADDER  # noqa: E402
@@ -51,7 +52,7 @@ def main() -> None:
 @contextmanager
 def fresh_server() -> Iterator[Server]:
     """A server for one set: all of them together make more guests than one address may."""
-    with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server:
+    with tempfile.TemporaryDirectory() as data, Roomy(Path(data)) as server:
         yield server
 
 

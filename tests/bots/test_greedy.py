@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stolik.bots import Budget, make_bot
+from stolik.bots import BOTS, Budget, make_bot
 from stolik.bots.unikat import Greedy
 from stolik.core.fairness import seeded
 from stolik.core.game import AnyGame
@@ -105,4 +105,4 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(name: str) -> None:
 def test_a_bot_that_is_not_there_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         make_bot(GAME, "nobody")
-    assert refused.value.phrase.facts["may"] == "greedy, random"
+    assert refused.value.phrase.facts["may"] == ", ".join(BOTS["unikat"])

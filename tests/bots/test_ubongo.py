@@ -17,7 +17,7 @@ from tests.games.ubongo.scenes import race, solve
 from tests.kit import Trial
 
 GAME, _ = BOOKS["ubongo"]
-NAMES = ("montecarlo", "counts", "random")
+NAMES = ("expert", "skilled", "regular", "novice", "counts", "random")
 ALL = pytest.mark.parametrize("name", NAMES)
 
 
@@ -124,7 +124,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("bots", "games", "least"),
-    [(("counts", "random"), 60, 0.75), (("montecarlo", "counts"), 20, 0.6)],
+    [(("counts", "random"), 60, 0.75), (("gems-expert", "counts"), 20, 0.7)],
 )
 def test_the_better_bot_wins_more(bots: tuple[str, ...], games: int, least: float) -> None:
     tally = run(Contest("ubongo", bots, games, "strength", {"ubo.timer": 600}), processes=1)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from run import Failure
 from tests.browser import chromium
 from tests.browser.devices import NewPage, start_browser
+from tests.browser.roomy import Roomy
 from tests.server.client import Server
 
 # Two cores carry two browsers, a server each, and their bots.
@@ -36,7 +37,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it running."""
-    with Server(tmp_path_factory.mktemp("data")) as server:
+    with Roomy(tmp_path_factory.mktemp("data")) as server:
         yield server
 
 

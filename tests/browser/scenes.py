@@ -215,6 +215,25 @@ def settings(stage: Stage) -> Page:
     return page
 
 
+def move(stage: Stage) -> Page:
+    """Arriving from another device, by a link that is good once."""
+    link = stage.guest("Ala").post("/api/guests/link")["link"]
+    page = stage.open(f"/move/{link}")
+    expect(page.get_by_role("button", name=stage.say("page-move-do"))).to_be_visible()
+    return page
+
+
+def move_again(stage: Stage) -> Page:
+    """A link from another device that has been used."""
+    ala = stage.guest("Ala")
+    link = ala.post("/api/guests/link")["link"]
+    ala.post("/api/guests/move", {"link": link})
+    page = stage.open(f"/move/{link}")
+    page.get_by_role("button", name=stage.say("page-move-do")).click()
+    expect(page.get_by_role("status").get_by_role("link")).to_be_visible()
+    return page
+
+
 def spectator(stage: Stage) -> Page:
     """Somebody who only watches."""
     page = stage.open(f"/table/{stage.late.table}", stage.guest("Zofia"))
@@ -267,6 +286,8 @@ LOBBY: dict[str, Scene] = {
     "rules": rules,
     "tour": tour,
     "settings": settings,
+    "move": move,
+    "move-again": move_again,
     "not-found": not_found,
     "kicked": kicked,
 }
@@ -284,7 +305,7 @@ TABLE: dict[str, Scene] = {
     "reconnecting": reconnecting,
 }
 #: What these screens write to the console, and should.
-EXPECTED = ("404", "ERR_FAILED")
+EXPECTED = ("404", "409", "ERR_FAILED")
 #: Nothing moves any more but the bar of a clock, which always does, and every image is there.
 SETTLED = """() => document.getAnimations()
   .filter((one) => one.transitionProperty !== "background-size")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.devices import NewPage
 from tests.browser.player import Player, play
+from tests.browser.shared import Passed, lay_screen, start
 from tests.browser.tables import deal
-from tests.server.client import Server
+from tests.server.client import Client, Server
 
 
 @pytest.fixture
@@ -63,6 +65,43 @@ def die_and_return(server: Server, player: Player, meanwhile: Callable[[], None]
     meanwhile()
     server.start()
     expect(gone).to_be_hidden(timeout=30_000)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="prlimit is Linux's")
+def test_a_full_disk_is_told_wherever_it_is_played_and_got_over(
+    browser: Browser, tmp_path: Path
+) -> None:
+    from tests.server.disk import fill, free
+
+    with Server(tmp_path, {}) as server:
+        new_page = NewPage(browser, server)
+        screen, dealt = lay_screen(server, "unikat", ["Ala", "Olek"], uni__oldest=0)
+        start(screen, dealt)
+        passed = Passed(new_page()).begin("unikat", ["Jan", "Iga"])
+        television = open_table(new_page, dealt.table, screen)
+        ala = Player(open_table(new_page, dealt.table, dealt.people[0]), "Ala")
+        ala.wait_turn()
+        told = [one.get_by_text(NOTHING_KEPT) for one in (ala.page, television, passed.page)]
+        fill(server)
+        ala.exchange()
+        for banner in told:
+            expect(banner).to_be_visible()
+        free(server)
+        for banner in told:
+            expect(banner).to_be_hidden()
+        expect(ala.page.get_by_text(ala.say("prompt-take")).first).to_be_visible()
+        new_page.close()
+        assert new_page.complaints() == []
+
+
+NOTHING_KEPT = "Nothing can be kept just now, so time stands still."
+
+
+def open_table(new_page: NewPage, table: str, guest: Client) -> Page:
+    """The table, as a guest's device shows it."""
+    page = new_page(guest=guest)
+    page.goto(f"/table/{table}")
+    return page
 
 
 def test_a_page_that_reaches_nobody_says_so_and_tries_again(new_page: NewPage) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from stolik.rulebook import LANGUAGES, speaker
+from tests.browser import uno
 from tests.browser.cups import QUICK, begin, lay
 from tests.browser.devices import NewPage
 from tests.browser.scenes import Stage
@@ -45,13 +46,48 @@ def test_four_rotate_to_their_duel_and_their_winner(new_page: NewPage, server: S
     button(page, "page-i-am-ready")
     button(page, "cup-begin")
     # Led to the table; there a bot is left to play, and the page leads back to the tournament.
-    expect(page).to_have_url(re.compile("/table/"), timeout=A_MATCH)
-    expect(page.get_by_role("listbox", name=say("uno-hand"))).to_be_visible()
-    table = page.url
+    table = at_a_table(page)
     leave_the_table(page)
     expect(page).to_have_url(re.compile("/tournament/"))
     see_the_end(page)
     see_what_was_played(page, table)
+
+
+def test_a_person_plays_a_match_rests_goes_on_and_sees_the_winner(
+    new_page: NewPage, server: Server
+) -> None:
+    ala = Client(server, "Ala")
+    tournament = lay(ala, pause=600)
+    page = new_page(guest=ala, width=360, height=740, touch=True)
+    page.goto(f"/tournament/{tournament}")
+    button(page, "page-i-am-ready")
+    button(page, "cup-begin")
+    first = at_a_table(page)
+    assert uno.play([uno.Player(page, "Ala")]) > 4, "a match has four deals"
+    page.get_by_role("dialog").get_by_role("button", name=say("page-to-tournament")).click()
+    # The break counts down, and ends as soon as the only person wants to go on.
+    left = seconds_left(page)
+    expect(page.locator(".break p")).not_to_have_text(say("cup-begins-in", seconds=left))
+    assert 0 < seconds_left(page) < left <= 600
+    button(page, "cup-go-on")
+    expect(page).not_to_have_url(re.compile("/tournament/"), timeout=A_MATCH)
+    assert at_a_table(page) != first
+    leave_the_table(page)
+    see_the_end(page)
+
+
+def at_a_table(page: Page) -> str:
+    """Led to a match that is played; where it is."""
+    expect(page).to_have_url(re.compile("/table/"), timeout=A_MATCH)
+    expect(page.get_by_role("listbox", name=say("uno-hand"))).to_be_visible()
+    return page.url
+
+
+def seconds_left(page: Page) -> int:
+    """What the break says of how long it lasts."""
+    told = page.locator(".break p")
+    expect(told).to_have_text(re.compile(r"\d+"))
+    return int("".join(re.findall(r"\d", told.inner_text())))
 
 
 def leave_the_table(page: Page) -> None:

@@ -232,9 +232,24 @@ def test_arena_is_the_same_for_any_number_of_processes(capsys: Output) -> None:
 
 def test_arena_prints_a_table(capsys: Output) -> None:
     out = shown(capsys, "arena", "unikat", "--bots", "random*3", "--games", "2", "--lang", "pl")
-    assert out.count("random") == 3
+    assert [line.split()[0] for line in out.splitlines()[2:5]] == ["random"] * 3
     assert " – " in out
     assert out.splitlines()[0].startswith("unikat, ")
+
+
+def test_arena_tells_which_program_lost_its_seat_and_why(capsys: Output) -> None:
+    wrong = "program:echo nonsense"
+    words = ["arena", "unikat", "--bots", f"random,{wrong}", "--games", "5", "--processes", "2"]
+    out = " ".join(shown(capsys, *words).split())
+    for game in (1, 2, 3):
+        why = "it answered something that is no JSON object its own words: b'nonsense\\n'"
+        assert f"{wrong} has lost its seat in game {game}: {why}" in out
+    assert f"{wrong} has lost its seat in 2 more games" in out
+    assert "game 4" not in out
+    told = json.loads(shown(capsys, *words, "--json"))
+    assert told["bots"][1]["notes"] == {"faults": 5}
+    lost = [{"bot": wrong, "game": game, "why": "outsider-garbled"} for game in range(5)]
+    assert told["lost"] == lost
 
 
 def test_arena_plays_by_the_options_given(capsys: Output) -> None:
@@ -293,6 +308,7 @@ WRONG = {
     "no folder of tests": (["rules", "--coverage", "--tests", "no/where"], "“no/where” is no"),
     "unknown bot to play": (["terminal", "--bots", "genius"], "there is no bot “genius” for"),
     "unknown bot of an arena": (["arena", "unikat", "--bots", "greedy,x"], "there is no bot “x”"),
+    "unknown program": (["arena", "unikat", "--bots", "./x,random"], "“./x” is no program that"),
     "no bots": (["arena", "unikat", "--bots", ""], "unikat is for 2 to 4 players, not for 0"),
     "one bot": (["arena", "unikat", "--bots", "greedy"], "unikat is for 2 to 4 players, not for 1"),
     "five bots": (["terminal", "--bots", "greedy*5"], "unikat is for 2 to 4 players, not for 5"),

@@ -282,6 +282,18 @@ def test_a_game_against_two_bots_to_its_end(
     assert hidden == []
 
 
+def test_a_program_plays_along_until_it_loses_its_seat(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    wrong = "program:sh -c 'echo my hand >&2; read question'"
+    assert main(["terminal", "unikat", "--bots", f"{wrong},random"]) == 0
+    out = capsys.readouterr().out
+    line = "question' 1 has lost the seat: it ended by itself (code 0). Another bot plays on."
+    assert out.count(line) == 1
+    assert out.index("The game is over") < out.index("question' 1: its own words: my hand")
+
+
 def test_an_answer_that_comes_too_late_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     hours = iter(range(0, 10**9, 3600))
     monkeypatch.setattr("stolik.cli.terminal.time.monotonic", lambda: next(hours))

@@ -100,6 +100,19 @@ def test_row_24_no_order_of_a_small_deck_is_likelier_than_another() -> None:
     assert chi_square < 23 + 6 * (2 * 23) ** 0.5
 
 
+@pytest.mark.slow
+def test_row_24_a_million_shuffles_of_three_cards_favour_none() -> None:
+    below, shuffles = seeded("a million"), 1_000_000
+    counts: Counter[tuple[str, ...]] = Counter()
+    for _ in range(shuffles):
+        deck = list("abc")
+        counts[tuple(deck.pop(below(len(deck))) for _ in range(3))] += 1
+    mean = shuffles / 6
+    chi_square = sum((count - mean) ** 2 / mean for count in counts.values())
+    assert len(counts) == 6
+    assert chi_square < 5 + 6 * (2 * 5) ** 0.5
+
+
 def test_a_draw_is_out_of_at_least_one() -> None:
     for n in (0, -1, MOST + 1):
         with pytest.raises(ValueError, match="a draw is out of"):

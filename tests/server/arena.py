@@ -19,15 +19,21 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.checker import History, check
-from tests.server.client import SECONDS, Client, Server
+from tests.server.client import SECONDS, Client
 from tests.server.nursery import Quick
 from tests.server.setups import FILE
 
 TABLES = 8
 NAMES = ("Ala", "Olek")
-BOTS = ("random", "greedy")
+#: What is played by turns: the book, its bots, and options that keep a match from ending soon.
+MATCHES: tuple[tuple[str, list[str], dict[str, Any]], ...] = (
+    ("unikat", ["random", "greedy"], {"uni.rounds": 9, "uni.oldest": 0}),
+    ("uno-112", ["random", "rule"], {"m112.scoring": "on", "m112.target": 1000}),
+)
 #: One of so many tables has bots beside the people.
 BOTS_AT = 2
+#: What may be said out of turn, which nobody here does.
+ASIDES = ("call", "catch", "report", "vote", "jump")
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, KeyError, json.JSONDecodeError)
 #: How long a player waits for a word before the server counts as dead.
 PATIENCE = 8.0
@@ -51,6 +57,7 @@ class Player:
         self.tries = 0
         self.acks = 0
         self.troubles = 0
+        self.sent_at = 0.0
         self._line: Any = None
 
     def go_to(self, door: int) -> None:
@@ -119,15 +126,20 @@ class Player:
             self.arena.acked(self)
         if frame["t"] == "nack":
             await self._refused(line, frame)
-        if self.now.get("legal") and self.open is None and self.last >= self.known:
+        if self._choices() and self.open is None and self.last >= self.known:
             await self._act(line)
+
+    def _choices(self) -> list[str]:
+        """What can be done now, and not out of turn."""
+        legal: list[str] = self.now.get("legal", [])
+        return [action for action in legal if not action.startswith(ASIDES)]
 
     async def _act(self, line: Any) -> None:
         if self.arena.pace:
             await asyncio.sleep(self.arena.pace)
         self.count += 1
-        legal = self.now["legal"]
-        action = legal[0] if legal[0].startswith("lay") else legal[-1]
+        legal = self._choices()
+        action = legal[0] if legal[0].startswith(("lay", "play")) else legal[-1]
         act = {"t": "act", "cid": f"{self.history.seat}-{self.count}", "action": action}
         await self._send(line, {**act, "dec": self.now["dec"]})
 
@@ -142,7 +154,7 @@ class Player:
             await self._send(line, self.open)
 
     async def _send(self, line: Any, act: dict[str, Any]) -> None:
-        self.open = act
+        self.open, self.sent_at = act, time.monotonic()
         self.history.log.append(("sent", act))
         await line.send(json.dumps(act))
 
@@ -150,7 +162,7 @@ class Player:
 class Arena:
     """Many tables at servers over the same data."""
 
-    def __init__(self, servers: Sequence[Server], data: Path | str, tables: int = TABLES) -> None:
+    def __init__(self, servers: Sequence[Quick], data: Path | str, tables: int = TABLES) -> None:
         self.servers = list(servers)
         #: The file or the address of the database, for whoever checks it.
         self.data = data
@@ -159,6 +171,8 @@ class Arena:
         self.begun = time.monotonic()
         self.asleep = 0.0
         self.acks = 0
+        #: When an action was sent for the last time before it was acknowledged, and when it was.
+        self.waits: list[tuple[float, float]] = []
         self._more = asyncio.Event()
         self.web = httpx.AsyncClient(timeout=PATIENCE)
         self.players = [player for number in range(tables) for player in self._table(number)]
@@ -170,8 +184,9 @@ class Arena:
     def _table(self, number: int) -> list[Player]:
         servers = [self.servers[door % len(self.servers)] for door in range(len(NAMES))]
         people = [Client(server, name) for server, name in zip(servers, NAMES, strict=True)]
-        bots = [] if number % BOTS_AT else list(BOTS)
-        table = people[0].lay_table(len(people) + len(bots), bots, rounds=9, oldest=0)
+        book, bots, options = MATCHES[number // BOTS_AT % len(MATCHES)]
+        bots = [] if number % BOTS_AT else bots
+        table = people[0].lay_any(book, len(people) + len(bots), bots, options)
         for client in people[1:]:
             client.post(f"/api/tables/{table}/join")
         for client in people:
@@ -186,6 +201,7 @@ class Arena:
     def acked(self, player: Player) -> None:
         """An action was acknowledged."""
         self.acks += 1
+        self.waits.append((player.sent_at, time.monotonic()))
         self._more.set()
 
     async def some_acks(self, count: int, seconds: float = SECONDS) -> None:
@@ -215,6 +231,14 @@ class Arena:
         if len(self.servers) == 1:
             # What the start itself takes belongs to the time that nobody may be charged for.
             self.asleep += server.spawned - killed
+
+    async def restart(self) -> None:
+        """Kill every server at the same moment, and start them all again."""
+        for server in self.servers:
+            server.kill()
+        killed = time.monotonic()
+        await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
+        self.asleep += min(server.spawned for server in self.servers) - killed
 
     def scatter(self) -> None:
         """Let everybody go where they began: those of each table to different servers."""

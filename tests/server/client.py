@@ -121,7 +121,10 @@ class Client:
 
     def lay_table(self, seats: int, bots: list[str], **options: object) -> str:
         keys = {f"uni.{key}": value for key, value in options.items()}
-        data = {"book": "unikat", "seats": seats, "bots": bots, "options": keys}
+        return self.lay_any("unikat", seats, bots, keys)
+
+    def lay_any(self, book: str, seats: int, bots: list[str], options: dict[str, Any]) -> str:
+        data = {"book": book, "seats": seats, "bots": bots, "options": options}
         return str(self.post("/api/tables", data)["id"])
 
     def ready(self, table: str, share: str = "ab" * 32) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Callable
 
-from tests.server.proxy import Judge, Proxy
+from tests.server.proxy import Judges, Proxy
 
 PUBLISH = re.compile(rb"(PUBLISH\r\n\$\d+\r\n)(stolik:\d+)(\r\n)")
 
@@ -26,7 +25,7 @@ class Forgetful(Proxy):
         self,
         reader: asyncio.StreamReader,
         writer: asyncio.StreamWriter,
-        judges: Callable[[], tuple[Judge, Judge]],
+        judges: Judges,
     ) -> None:
         write = writer.write
         writer.write = lambda data: write(PUBLISH.sub(self._lose, bytes(data)))  # type: ignore[method-assign]

@@ -8,19 +8,24 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
+import pytest
 
 from stolik.server.app import make_app
 from stolik.server.house import House
+from stolik.server.identity import Tickets
 from stolik.server.limits import Limits
 from stolik.server.players import Players
 from stolik.server.room import Room
 from stolik.server.sockets import Connection, Gone, Wire
-from tests.server.setups import FILE, house_settings, store_at
+from tests.server.setups import FILE, SCALED, house_settings, store_at
 
+T = TypeVar("T")
 SECONDS = 30
+#: The life of what must not live until it is used.
+SHORT_SECONDS = 0.2
 HOST = "localhost:8080"
 HOUR = 3_600_000
 
@@ -93,12 +98,17 @@ async def at_home(folder: Path, **more: Any) -> AsyncIterator[Home]:
         await home.house.close()
 
 
-def play(folder: Path, scene: Callable[[Home], Awaitable[None]], **more: Any) -> None:
-    """Play a scene in a house."""
+def play(
+    folder: Path,
+    scene: Callable[[Home], Awaitable[None]],
+    seconds: float = 2 * SECONDS,
+    **more: Any,
+) -> None:
+    """Play a scene in a house; it fails if it hangs."""
 
     async def whole() -> None:
         async with at_home(folder, **more) as home:
-            await asyncio.wait_for(scene(home), 2 * SECONDS)
+            await asyncio.wait_for(scene(home), seconds)
 
     asyncio.run(whole())
 
@@ -147,9 +157,11 @@ class Person:
         await self.do(table, "ready", {"share": share})
 
     async def line(self, table: str, last: int = 0) -> Line:
-        """A socket to a table."""
+        """A socket to a table, which has been answered."""
         ticket = (await self.do(table, "ticket"))["ticket"]
-        return Line(self.home.house, {"t": "hello", "ticket": ticket, "last": last})
+        line = Line(self.home.house, {"t": "hello", "ticket": ticket, "last": last})
+        await line.answered()
+        return line
 
 
 class Line:
@@ -183,6 +195,10 @@ class Line:
     def send(self, frame: dict[str, Any]) -> None:
         self._in.put_nowait(json.dumps(frame))
 
+    async def answered(self) -> None:
+        """Until there is something to be heard: before that nobody knows who is there."""
+        await until(lambda: not self._out.empty())
+
     async def next(self) -> dict[str, Any]:
         item = await asyncio.wait_for(self._out.get(), SECONDS)
         if isinstance(item, tuple):
@@ -191,6 +207,11 @@ class Line:
         self.raw.append(item)
         frame: dict[str, Any] = json.loads(item)
         return frame
+
+    def unheard(self) -> list[str]:
+        """The kinds of frames that were sent and that nobody has taken yet."""
+        waiting = [item for item in self._out._queue if isinstance(item, str)]  # type: ignore[attr-defined]
+        return [str(json.loads(item)["t"]) for item in waiting]
 
     async def until(self, kind: str) -> dict[str, Any]:
         while (frame := await self.next())["t"] != kind:
@@ -254,8 +275,26 @@ async def dealt(room: Room) -> None:
     await until(lambda: room.table is not None and room.table.head > 0)
 
 
-async def until(wanted: Callable[[], bool]) -> None:
+async def until(wanted: Callable[[], bool], seconds: float = SECONDS) -> None:
     """Until something has come about inside the house, which tells nobody of it."""
-    async with asyncio.timeout(SECONDS):
+    async with asyncio.timeout(seconds):
         while not wanted():
             await asyncio.sleep(0.002)
+
+
+async def outlived(
+    home: Home, tickets: Tickets, issue: Callable[[], Awaitable[T]], seconds: float
+) -> T:
+    """What was issued, so long after that it is worth nothing any more.
+
+    The clock of a database can't be set, but what it keeps can be given a shorter life.
+    """
+    if not SCALED:
+        issued = await issue()
+        home.hands.seconds += seconds
+        return issued
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tickets, "_seconds", SHORT_SECONDS)
+        issued = await issue()
+    await asyncio.sleep(2 * SHORT_SECONDS)
+    return issued

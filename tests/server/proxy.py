@@ -9,8 +9,13 @@ from types import TracebackType
 from typing import Self
 
 CHUNK = 65_536
-#: Looks at what goes by, and says whether it is to be cut off or lost.
+#: Looks at what goes by, and says whether it is to be cut off, lost or held.
 Judge = Callable[[bytes], bool]
+Judges = Callable[[], tuple[Judge, Judge, Judge]]
+
+
+def _never(piece: bytes) -> bool:
+    return False
 
 
 class Proxy:
@@ -23,11 +28,14 @@ class Proxy:
         self.delay = 0.0
         #: Asked about each piece that the client sends, and each that the service answers:
         #: whether all lines are cut before it gets there.
-        self.cut_asking: Judge = lambda piece: False
-        self.cut_answering: Judge = lambda piece: False
+        self.cut_asking: Judge = _never
+        self.cut_answering: Judge = _never
         #: Asked about each piece that the service answers: whether nobody ever gets it.
-        self.lose_answering: Judge = lambda piece: False
+        self.lose_answering: Judge = _never
+        #: Asked about each piece that the service answers: whether it has to wait.
+        self.hold_answering: Judge = _never
         self.cuts = 0
+        self.held = 0
         self._open = asyncio.Event()
         self._open.set()
         self._refusing = False
@@ -71,6 +79,7 @@ class Proxy:
     def go_on(self) -> None:
         """Let everything through again, what has waited included."""
         self._refusing = False
+        self.hold_answering = _never
         self._open.set()
 
     async def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -81,8 +90,12 @@ class Proxy:
             there = await asyncio.open_connection("127.0.0.1", self.target)
             self._writers.add(there[1])
             await asyncio.gather(
-                self._carry(reader, there[1], lambda: (self.cut_asking, lambda piece: False)),
-                self._carry(there[0], writer, lambda: (self.cut_answering, self.lose_answering)),
+                self._carry(reader, there[1], lambda: (self.cut_asking, _never, _never)),
+                self._carry(
+                    there[0],
+                    writer,
+                    lambda: (self.cut_answering, self.lose_answering, self.hold_answering),
+                ),
             )
             self._leave(there[1])
         except OSError:
@@ -98,13 +111,16 @@ class Proxy:
         self,
         reader: asyncio.StreamReader,
         writer: asyncio.StreamWriter,
-        judges: Callable[[], tuple[Judge, Judge]],
+        judges: Judges,
     ) -> None:
         with suppress(OSError):
             while piece := await reader.read(CHUNK):
                 await asyncio.sleep(self.delay)
                 await self._open.wait()
-                cuts, loses = judges()
+                cuts, loses, holds = judges()
+                self.held += holds(piece)
+                while judges()[2](piece):
+                    await asyncio.sleep(0.002)
                 if cuts(piece):
                     self.cut()
                     return

@@ -45,10 +45,9 @@ NOT_AGAIN = {
     "test_tickets.py": BY_ITSELF,
     "test_devices_apart.py": BY_ITSELF,
     "test_several.py": BY_ITSELF,
-    "test_services.py": BY_ITSELF,
+    "test_disk_postgres.py": BY_ITSELF,
 }
 about_sqlite = pytest.mark.skipif(SCALED, reason=ABOUT_SQLITE)
-by_our_clock = pytest.mark.skipif(SCALED, reason="the database's own clock can't be set")
 FILE = "stolik.db"
 TEMPLATE = "stolik_empty"
 T = TypeVar("T")

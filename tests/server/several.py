@@ -9,9 +9,8 @@ from pathlib import Path
 
 from tests.server.arena import Arena, play_arena
 from tests.server.checker import Row
-from tests.server.client import Server
 from tests.server.garbled import Forgetful
-from tests.server.nursery import Quick
+from tests.server.nursery import WALL, Quick
 from tests.server.proxy import Proxy
 from tests.server.services import Postgres, Valkey
 from tests.server.setups import new_database, query
@@ -32,13 +31,13 @@ class Several:
         """The data, past every proxy."""
         return self.postgres.address(self.name)
 
-    def servers(self, folder: Path) -> list[Server]:
+    def servers(self, folder: Path) -> list[Quick]:
         """Two servers that see everything through the proxies."""
         variables = {
             "STOLIK_DATABASE": self.postgres.address(self.name, self.database.port),
             "STOLIK_BUS": f"redis://127.0.0.1:{self.bus.port}/0",
         }
-        return [Quick(folder, variables) for _ in range(2)]
+        return [Quick(folder, {**variables, WALL: str(_wall(folder, which))}) for which in (0, 1)]
 
     def arena(self, folder: Path) -> Arena:
         """Tables at both servers."""
@@ -48,6 +47,13 @@ class Several:
         """The time of each match at its last entry."""
         rows: list[Row] = query(self.data, 'select "table", max(at) as at from journal group by 1')
         return {row["table"]: row["at"] for row in rows}
+
+
+def _wall(folder: Path, which: int) -> Path:
+    """Each server has a clock on the wall of its own, at first a right one."""
+    file = folder / f"wall-{which}"
+    file.write_text("0")
+    return file
 
 
 Story = Callable[[Several, Arena], Awaitable[None]]

@@ -14,9 +14,9 @@ import pytest
 
 from stolik.server.store import SqliteStore, StoreTrouble
 from tests.server.client import Client, Server, Socket
+from tests.server.disk import fill, free
 from tests.server.home import Home, play
 
-resource = pytest.importorskip("resource", reason="limits of a process are Unix's")
 STRACE = shutil.which("strace")
 CALLS = "trace=pwrite64,fdatasync,fsync,write,writev,sendto,sendmsg"
 
@@ -129,7 +129,7 @@ def test_row_03_a_full_disk_loses_nothing_and_is_got_over(tmp_path: Path) -> Non
         other.now()
         heard(other, 1)
         act = draw(frame, "full")
-        fill(server, tmp_path)
+        fill(server)
         for _ in range(2):
             mine.send(act)
             assert mine.until("nack")["code"] == "retry"
@@ -140,7 +140,7 @@ def test_row_03_a_full_disk_loses_nothing_and_is_got_over(tmp_path: Path) -> Non
         assert ala.ask("GET", f"/api/tables/{table}").json()["state"] == "playing"
         assert len(ala.ask("GET", f"/api/tables/{table}/replay").json()) == 1
         assert olek.socket(table).now()["now"]["dec"] == frame["now"]["dec"]
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (FREE, FREE))
+        free(server)
         mine.send(act)
         assert mine.until("ack") == {"t": "ack", "cid": "full", "seq": 2}
         assert other.until("ev")["seq"] == 2
@@ -150,16 +150,6 @@ def test_row_03_a_full_disk_loses_nothing_and_is_got_over(tmp_path: Path) -> Non
         kept = db.execute('select seq, cid from journal where "table" = ?', (table,)).fetchall()
     db.close()
     assert kept == [(1, "server-1"), (2, "full")]
-
-
-FREE = resource.RLIM_INFINITY
-
-
-def fill(server: Server, folder: Path) -> None:
-    """No file may grow any more."""
-    size = max(path.stat().st_size for path in folder.glob("stolik.db*"))
-    log = (folder / "stolik.db-wal").stat().st_size
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (min(size, log), FREE))
 
 
 def test_row_03_a_start_that_can_t_be_kept_leaves_the_table_waiting(tmp_path: Path) -> None:

@@ -13,15 +13,15 @@ import pytest
 
 from stolik.core.phrase import Refused
 from stolik.server import logs, run
-from stolik.server.identity import clean_name
+from stolik.server.identity import TICKET_SECONDS, clean_name
 from stolik.server.limits import Limits
 from stolik.server.logs import Lines, note, note_error
 from stolik.server.sockets import MOST_LINES
 from tests.server.client import Client, Logged, Server
-from tests.server.home import Home, Line, Person, begun, dealt, play, settled
+from tests.server.home import Home, Line, Person, begun, dealt, outlived, play, settled
 from tests.server.kit import play_some
 from tests.server.raw import Raw
-from tests.server.setups import by_our_clock, everything
+from tests.server.setups import everything
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,6 @@ def test_row_14_only_the_whole_token_is_a_token(tmp_path: Path) -> None:
     play(tmp_path, scene, limits=Limits(scale=100))
 
 
-@by_our_clock
 def test_row_14_a_ticket_is_for_one_guest_one_table_and_half_a_minute(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         game = await begun(home)
@@ -60,12 +59,16 @@ def test_row_14_a_ticket_is_for_one_guest_one_table_and_half_a_minute(tmp_path: 
         other = await olek.lay(2)
         line = await ala.line(other)
         assert (await line.next())["seat"] is None, "elsewhere one only watches"
-        late = (await ala.do(game.table, "ticket"))["ticket"]
-        home.hands.seconds += 31
+        answer = await outlived(
+            home, home.house.tickets, lambda: ala.do(game.table, "ticket"), TICKET_SECONDS + 1
+        )
+        late = answer["ticket"]
         for ticket in (late, late.swapcase(), "", ala.token):
             line = Line(home.house, {"t": "hello", "ticket": ticket})
             assert (await line.next())["code"] == "bad-ticket"
+        assert (await (await ala.line(game.table)).next())["seat"] == 0, "a new one is good"
 
+    assert TICKET_SECONDS == 30
     play(tmp_path, scene)
 
 

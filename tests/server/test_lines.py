@@ -20,7 +20,7 @@ from stolik.server.sockets import QUEUE_BYTES, QUEUE_FRAMES, Gone
 from stolik.server.store import Conflict, JournalRow, SqliteStore
 from stolik.server.table import Stale
 from stolik.server.wire import Pong, encode
-from tests.server.client import Client, Server
+from tests.server.client import Client, Server, Socket
 from tests.server.home import SECONDS, Begun, Home, begun, dealt, play, settled
 from tests.server.kit import opened_store, play_some, table_over
 from tests.server.raw import MORE, PING, REST, TEXT, Raw
@@ -140,26 +140,36 @@ def resident(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
+def ended_match(server: Server) -> tuple[Client, str, Socket, int]:
+    """Somebody at a table where bots have played, and an entry after which many came."""
+    ala = Client(server, "Ala")
+    table = ala.lay_table(2, ["random"], rounds=3)
+    ala.ready(table)
+    ala.post(f"/api/tables/{table}/start")
+    line = ala.socket(table)
+    line.now()
+    ala.post(f"/api/tables/{table}/leave")
+    while (frame := line.now())["now"]["outcome"] is None:
+        pass
+    return ala, table, line, max(1, frame["seq"] - 150)
+
+
+def not_reading(server: Server, client: Client, table: str, last: int) -> Raw:
+    """A socket that asks for much and reads nothing."""
+    raw = Raw(server, buffer=1024)
+    raw.hello(client.post(f"/api/tables/{table}/ticket")["ticket"])
+    for _ in range(19):
+        raw.frame(TEXT, json.dumps({"t": "resume", "last": last}).encode())
+    return raw
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
 def test_row_07_others_play_on_beside_clients_that_do_not_read(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        ala = Client(server, "Ala")
-        table = ala.lay_table(2, ["random"], rounds=3)
-        ala.ready(table)
-        ala.post(f"/api/tables/{table}/start")
-        line = ala.socket(table)
-        line.now()
-        ala.post(f"/api/tables/{table}/leave")
-        while (frame := line.now())["now"]["outcome"] is None:
-            pass
-        last = max(1, frame["seq"] - 150)
+        ala, table, line, last = ended_match(server)
         before = resident(server.process.pid)
-        lazy = [Raw(server, buffer=1024) for _ in range(4)]
-        for one in lazy:
-            one.hello(ala.post(f"/api/tables/{table}/ticket")["ticket"])
-            for _ in range(19):
-                one.frame(TEXT, json.dumps({"t": "resume", "last": last}).encode())
+        lazy = [not_reading(server, ala, table, last) for _ in range(4)]
         gone = ('stolik_closed_total{code="too-slow"} 4.0', "stolik_sockets 1.0")
         while not all(figure in ala.ask("GET", "/metrics").text for figure in gone):
             time.sleep(0.2)  # a server far away tells nobody
@@ -293,7 +303,7 @@ def test_row_09_a_frame_in_pieces_is_as_big_as_its_pieces(server: Server) -> Non
         raw.frame(MORE, b"{")
         for byte in b'"t":"ping","id":7':
             raw.frame(0, bytes([byte]))
-        for _ in range(20_000):
+        for _ in range(100_000):
             raw.frame(0, b"")
         raw.frame(REST, b"}")
         raw.frame(0x88, b"\x03\xe8")
@@ -332,8 +342,8 @@ def test_row_09_compression_is_not_agreed_to(server: Server) -> None:
 
 @pytest.mark.slow
 def test_row_09_who_asks_for_nothing_is_let_go(server: Server) -> None:
-    half = [Raw(server) for _ in range(100)]
-    for raw in half[50:]:
+    half = [Raw(server) for _ in range(500)]
+    for raw in half[250:]:
         raw.line.sendall(b"GET /api/socket HTTP/1.1\r\nHost: x\r\n")
     assert Client(server, "Ala").ask("GET", "/health").status_code == 200
     for raw in half:

@@ -7,13 +7,14 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from stolik.bots import BOTS
+from stolik.bots import BOTS, house_bot
+from stolik.bots.persona import Manner, Persona
 from stolik.bots.plain import PlainRandom
 from stolik.core.game import AnyGame
 from stolik.server import players
@@ -147,7 +148,7 @@ def test_row_19_three_strikes_and_the_house_s_own_bot_sits_down(tmp_path: Path) 
         await ala.do(table, "start")
         await dealt(home.room(table))
         await ala.do(table, "leave")
-        await until(lambda: answers.asked.count("greedy") > 20)
+        await until(lambda: answers.asked.count(house_bot("unikat")) > 20)
         assert answers.asked.count("sleeps") == MOST_STRIKES
         room = await ala.get(f"/api/tables/{table}")
         assert room["places"][1]["bot"] == "sleeps", "the chair still tells who was asked"
@@ -155,6 +156,59 @@ def test_row_19_three_strikes_and_the_house_s_own_bot_sits_down(tmp_path: Path) 
         assert f"stolik_bot_strikes_total {MOST_STRIKES}.0" in text
 
     play(tmp_path, scene, players=answers)
+
+
+class Pauses(Answers):
+    """Seems to think for as long as it is told."""
+
+    def __init__(self, milliseconds: int) -> None:
+        super().__init__()
+        self.milliseconds = milliseconds
+
+    async def pause(self, table: Any, seat: int, bot: str) -> int:
+        assert not self.asked, "it thinks before it decides"
+        return self.milliseconds
+
+
+@pytest.mark.parametrize(("milliseconds", "seconds"), [(123, 0.456), (789, 0.789)])
+def test_a_bot_takes_its_time_and_never_less_than_the_table_s_pace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, milliseconds: int, seconds: float
+) -> None:
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(time: float, *more: Any) -> None:
+        if time in (0.123, 0.456, 0.789):
+            slept.append(time)
+            time = 3600 if len(slept) > 1 else 0
+        await sleep(time, *more)
+
+    monkeypatch.setattr(asyncio, "sleep", noted)
+    pauses = Pauses(milliseconds)
+
+    async def scene(home: Home) -> None:
+        await begun(home, people=1, bots=1, oldest=1)
+        await until(lambda: bool(pauses.asked))
+        assert slept == [seconds]
+
+    play(tmp_path, scene, players=pauses, pace=0.456)
+
+
+def test_a_bot_is_asked_how_long_it_seems_to_think(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = await opened_store(tmp_path / "data.db")
+        table = table_over(store)
+        await table.begin()
+        seat = table.game.due(table.state)[0]
+        asked = Players(lambda: ThreadPoolExecutor(1))
+        manner = Manner(pace=(300, 300))
+        BOTS["unikat"]["slow"] = lambda game: Persona(PlainRandom(game), PlainRandom(game), manner)
+        assert await asked.pause(table, seat, "slow") == 300
+        assert await asked.pause(table, seat, "random") == 0
+        assert await asked.pause(table, seat, "nobody") == 0
+        await store.close()
+
+    asyncio.run(scene())
 
 
 def test_row_19_what_breaks_at_one_table_is_written_down_and_tried_again(

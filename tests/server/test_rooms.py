@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from stolik.bots import house_bot
 from stolik.core.game import Leave
 from stolik.core.record import verify
 from stolik.games import BOOKS
-from stolik.server.identity import hash_token
+from stolik.server.identity import LINK_SECONDS, hash_token
 from stolik.server.sockets import Gone
 from stolik.server.table import Stale
 from tests.server.home import (
@@ -23,10 +24,11 @@ from tests.server.home import (
     at_home,
     begun,
     dealt,
+    outlived,
     play,
     until,
 )
-from tests.server.setups import FILE, by_our_clock, query
+from tests.server.setups import FILE, query
 
 
 async def finish(home: Home, table: str) -> None:
@@ -77,7 +79,10 @@ def test_a_kicked_player_s_share_stays_in_the_shuffle(tmp_path: Path) -> None:
         tables.append(game.table)
         tokens.append(game.guests[0].token)
         room = await game.guests[0].do(game.table, "kick", {"seat": 1})
-        assert (room["places"][1]["bot"], room["places"][1]["away"]) == ("greedy", False)
+        assert (room["places"][1]["bot"], room["places"][1]["away"]) == (
+            house_bot("unikat"),
+            False,
+        )
         assert await game.guests[1].refused("POST", f"/api/tables/{game.table}/join") == (
             "table-not-waiting"
         )
@@ -140,6 +145,20 @@ def test_who_lays_a_table_plays_and_is_no_judge(tmp_path: Path) -> None:
         assert words["k108.hintPenalty"] == ["admit", "vote", "off"]
         asked = {"book": "uno-108", "seats": 3, "options": {"k108.hintPenalty": "host"}}
         assert await ala.refused("POST", "/api/tables", asked) == "bad-option-value"
+
+    play(tmp_path, scene)
+
+
+def test_levels_are_offered_from_the_easiest_and_older_names_still_play(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        bots = {book["book"]: book["bots"] for book in await ala.get("/api/books")}
+        assert bots["ubongo"] == ["novice", "regular", "skilled", "expert"]
+        assert all(bots.values())
+        old = ["montecarlo", "counts", "random"]
+        data = {"book": "ubongo", "seats": 4, "bots": old}
+        room = await ala.post("/api/tables", data)
+        assert [place["bot"] for place in room["places"][1:]] == old
 
     play(tmp_path, scene)
 
@@ -251,15 +270,17 @@ def test_row_14_a_revoked_token_stays_so_whatever_it_asks_meanwhile(tmp_path: Pa
     play(tmp_path, scene)
 
 
-@by_our_clock
 def test_a_link_is_good_for_ten_minutes(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         ala = await home.guest("Ala")
-        link = (await ala.post("/api/guests/link"))["link"]
-        home.hands.seconds += 601
-        assert await ala.refused("POST", "/api/guests/move", {"link": link}) == "bad-link"
+        late = await outlived(
+            home, home.house.links, lambda: ala.post("/api/guests/link"), LINK_SECONDS + 1
+        )
+        answer = await ala.refused("POST", "/api/guests/move", {"link": late["link"]})
+        assert answer == "bad-link"
         assert (await ala.get("/api/guests/me"))["name"] == "Ala"
 
+    assert LINK_SECONDS == 600
     play(tmp_path, scene)
 
 

@@ -11,6 +11,7 @@ from stolik.cli.main import main
 from stolik.rulebook import LANGUAGES
 from tests.server.client import Server
 from tests.server.services import PASSWORD, Postgres, Valkey
+from tests.server.setups import NOT_AGAIN
 from tests.server.test_serve import play_out, two_people
 
 pytestmark = pytest.mark.slow
@@ -30,6 +31,11 @@ def refused(capsys: Output, *argv: str, language: str = "en") -> str:
     assert (out, err.count("\n")) == ("", 1)
     assert "sesame" not in err
     return err
+
+
+def test_what_is_not_run_over_both_set_ups_is_there() -> None:
+    here = {path.name for path in Path(__file__).parent.glob("test_*.py")}
+    assert set(NOT_AGAIN) <= here
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

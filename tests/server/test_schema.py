@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from stolik.server.app import make_app
 from stolik.server.house import House
 from stolik.server.limits import Limits
-from stolik.server.store import SqliteStore
+from tests.server.setups import FILE, house_settings, store_at
 
 pytestmark = pytest.mark.slow
 CHECKS = (
@@ -69,7 +69,8 @@ class Api:
 
 
 async def serve(folder: Path, told: list[str], ready: Event, stop: Event) -> None:
-    house = House(SqliteStore(folder / "stolik.db"), set(), limits=Limits(scale=1e6))
+    limits = Limits(scale=1e6)
+    house = House(store_at(folder / FILE), set(), limits=limits, **house_settings())
     config = uvicorn.Config(make_app(house), port=0, log_config=None, ws_per_message_deflate=False)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

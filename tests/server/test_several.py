@@ -18,7 +18,7 @@ from tests.server.several import Several, run_several
 
 pytestmark = [pytest.mark.slow, pytest.mark.services]
 #: Longer than the store waits for an answer, and than a lease lasts.
-AWAY_SECONDS = 7.0
+AWAY_SECONDS = 10.0
 #: What the clock may run on: until trouble is seen, and a beat on either side.
 SLACK_SECONDS = 3.0
 
@@ -161,4 +161,17 @@ def test_row_06_a_server_that_was_held_past_its_lease_does_no_harm(
         owners = query(several.data, 'select "table", owner from leases')
         assert len(owners) == len({row["table"] for row in owners}) == len(arena.players) // 2
 
+    run_several(tmp_path, postgres, valkey, story)
+
+
+def test_row_20_clocks_on_the_wall_that_are_set_and_do_not_agree_cost_nobody_anything(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def story(several: Several, arena: Arena) -> None:
+        for step in (3600, -3600, -30 * 86_400):
+            for server, sign in zip(arena.servers, (1, -1), strict=True):
+                server.set_wall(sign * step)
+            await arena.everybody_acts()
+
+    # The checker says whether anybody was timed out, sent away, or charged for it.
     run_several(tmp_path, postgres, valkey, story)

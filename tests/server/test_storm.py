@@ -20,6 +20,8 @@ def test_row_21_everybody_is_back_after_a_restart_with_and_without_jitter() -> N
     assert bout.broken == []
     back = [count for name, count in bout.faults.items() if "sockets back" in name]
     assert back == [SOCKETS, SOCKETS]
+    assert bout.acked > 0, "others play meanwhile"
+    assert bout.waits
 
 
 def test_row_21_who_storms_is_told_when_to_come_again(tmp_path: Path) -> None:

@@ -98,3 +98,29 @@ def test_what_is_no_longer_good_is_forgotten() -> None:
         assert not tickets._held
 
     asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_row_14_what_a_database_keeps_is_good_for_as_long_as_it_was_meant_to(
+    new_store: Callable[[], Store],
+) -> None:
+    async def scene() -> None:
+        store = new_store()
+        await store.open()
+        await store.save_guest(ALA.id, ALA.name, ALA.id, 1)
+        for kind in ("socket", "link"):
+            lasting, brief = KeptTickets(store, kind, 600.0), KeptTickets(store, kind, 0.2)
+            kept, seconds = await lasting.issue(ALA), 0.05
+            while await _redeemed_after(brief, seconds):
+                seconds *= 2
+            assert await good(lasting, [kept]) == [True], "only what is past is worth nothing"
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+async def _redeemed_after(tickets: Tickets, seconds: float) -> bool:
+    """Whether a ticket is still good after a while."""
+    ticket = await tickets.issue(ALA)
+    await asyncio.sleep(seconds)
+    return await tickets.redeem(ticket) is not None

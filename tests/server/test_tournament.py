@@ -18,6 +18,8 @@ from tests.server.cups import LEVEL, QUICK, Cup, in_a_break, lay, only_bots, pre
 from tests.server.home import HOUR, Home, play, until
 
 ELSEWHERE = "0" * 32
+#: Far more than bots need for all of them, in seconds.
+FIFTY_SEVEN_DEALS = 200
 
 
 # -- before it begins ------------------------------------------------------------------------------
@@ -303,6 +305,28 @@ def test_bots_play_it_to_its_duel_and_its_winner(tmp_path: Path) -> None:
         assert await other.refused("GET", path) == "record-forgotten"
 
     play(tmp_path, scene)
+
+
+@pytest.mark.slow
+@rule("K108-133", "K108-134", "K108-135")
+def test_eight_rotate_over_two_tables_to_their_duel_and_their_winner(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        cup = await only_bots(home, form="rotation28")
+        await until(lambda: cup.hall.state == OVER, FIFTY_SEVEN_DEALS)
+        told = await cup.see()
+        *matches, duel = told["matches"]
+        names = [f"{block}.{table}" for block in range(1, 8) for table in ("I", "II")]
+        assert [match["match"] for match in matches] == names
+        for one, other in zip(matches[::2], matches[1::2], strict=True):
+            assert sorted(one["players"] + other["players"]) == list(range(1, 9))
+        assert all(len(match["deals"]) == 4 for match in matches)
+        best = [line["player"] for line in told["standings"][:2]]
+        assert (duel["match"], sorted(duel["players"])) == ("duel", sorted(best))
+        assert told["winner"] == duel["deals"][0]["winner"]
+        answer = await cup.people[0].ask("GET", f"/api/tournaments/{cup.id}/record")
+        assert verify(answer.text, BOOKS).winner() == told["winner"]
+
+    play(tmp_path, scene, FIFTY_SEVEN_DEALS)
 
 
 @rule("K108-131")

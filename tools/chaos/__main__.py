@@ -13,7 +13,7 @@ from pathlib import Path
 
 from stolik import __version__
 from tools.chaos import faults
-from tools.chaos.report import SETUPS, figures, picture, write_report
+from tools.chaos.report import SETUPS, figures, picture, quantile, write_report
 from tools.chaos.results import Bout, Run, load, save
 from tools.chaos.storm import storm
 from tools.chaos.worlds import bout_of
@@ -71,6 +71,8 @@ def told(bout: Bout) -> str:
     """A bout in a line."""
     done = ", ".join(f"{count} {name}" for name, count in bout.faults.items())
     verdict = f"BROKEN: {bout.broken[:3]}" if bout.broken else "nothing lost"
+    if bout.waits:
+        done += f", ack p99 {1000 * quantile(bout.waits, 0.99):.0f} ms of {len(bout.waits)} moves"
     return (
         f"{bout.phase} over {bout.setup}, seed {bout.seed}: {done}; "
         f"{bout.acked} acknowledged, {verdict}; {bout.seconds:.0f} s"

@@ -92,6 +92,22 @@ def recovery(bouts: list[Bout]) -> str:
     return "\n".join(lines)
 
 
+def crowd(bouts: list[Bout]) -> str:
+    """How long moves took while a crowd came back."""
+    lines = [
+        "| Set-up | Sockets | Moves | Median | 99 % | Worst |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for setup, name in SETUPS.items():
+        some = [bout for bout in bouts if bout.setup == setup and bout.waits]
+        waits = [seconds for bout in some for seconds in bout.waits]
+        if waits:
+            back = max(n for b in some for name, n in b.faults.items() if "sockets back" in name)
+            cells = [f"{1000 * quantile(waits, share):.0f} ms" for share in (0.5, 0.99, 1.0)]
+            lines.append(f"| {name} | {back:,} | {len(waits)} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
 def page(run: Run) -> str:
     """The report."""
     bouts, count = run.bouts, kills(run.bouts)
@@ -110,6 +126,7 @@ def page(run: Run) -> str:
         figures=figures(bouts),
         faults=done,
         recovery=recovery(bouts),
+        crowd=crowd(bouts),
         seeds=f"{seeds[0]} to {seeds[-1]}" if seeds else "none",
         minutes=f"{sum(bout.seconds for bout in bouts) / 60:.0f}",
         broken="\n".join(
@@ -161,6 +178,12 @@ From the fault, or from the moment when the database or the disk was back, until
 hit had an action acknowledged; in the storm, until everybody was back.
 
 {recovery}
+
+In the storm all servers are killed at once and started again. At eight tables people play on; how
+long their moves took to be acknowledged that were sent between the moment when the servers listened
+again and the one when the last socket was back:
+
+{crowd}
 
 ![The times until somebody was served again, by phase](pictures/chaos.svg)
 

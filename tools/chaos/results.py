@@ -27,6 +27,8 @@ class Bout(msgspec.Struct):
     seconds: float
     #: Each promise that was broken, by its name, with what broke it.
     broken: list[tuple[str, str]] = []
+    #: Seconds until each move was acknowledged that was made while a crowd came back.
+    waits: list[float] = []
 
 
 class Run(msgspec.Struct):

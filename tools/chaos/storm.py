@@ -1,4 +1,4 @@
-"""A server is started again, and two thousand clients come back at once."""
+"""All servers are started again, and two thousand clients come back at once, while others play."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from tests.server.arena import TROUBLE
+from tests.server.arena import TROUBLE, Arena, play_scene
 from tests.server.nursery import Quick
-from tests.server.setups import server_variables
+from tests.server.setups import FILE, address_of, server_variables
 from tools.chaos.results import Bout
+from tools.chaos.verdict import judge
 
 #: Clients that come from one address, as from one school.
 AN_ADDRESS = 20
@@ -25,6 +26,10 @@ AT_ONCE = 32
 FIRST_WAIT, LONGEST_WAIT = 0.5, 8.0
 #: Until everybody has to be back.
 SECONDS = 240.0
+#: How many servers a set-up has, at how many tables people play, and how long they think.
+SERVERS = {"sqlite": 1, "scaled": 2}
+TABLES = 8
+PACE_SECONDS = 0.5
 
 
 class Caller:
@@ -33,6 +38,8 @@ class Caller:
     def __init__(self, number: int, jitter: bool) -> None:
         self.address = f"10.0.{number // AN_ADDRESS // 250}.{number // AN_ADDRESS % 250}"
         self.jitter = jitter
+        #: The server that it goes to next; when that is gone, the one after it.
+        self.door = number
         self.token = ""
         self.table = ""
         self.here = False
@@ -43,12 +50,13 @@ class Caller:
         """Who this is, and from where."""
         return {"authorization": f"Bearer {self.token}", "x-forwarded-for": self.address}
 
-    async def stay(self, base: str) -> None:
+    async def stay(self, bases: list[str]) -> None:
         """Come back whenever the line is gone."""
         while True:
             with suppress(*TROUBLE):
-                await self._come(base)
+                await self._come(bases[self.door % len(bases)])
             self.here = False
+            self.door += 1
             self.tries += 1
             most = min(LONGEST_WAIT, FIRST_WAIT * 2**self.tries)
             await asyncio.sleep(random.uniform(FIRST_WAIT, most) if self.jitter else 0.5)
@@ -74,40 +82,59 @@ class Proxied(Quick):
 
 
 async def storm(setup: str, sockets: int) -> Bout:
-    """Let so many come, kill the server, let them come back; once as they should, once at once."""
+    """Let so many come, kill the servers, let them come back; once as they should, once at once.
+
+    At some tables people play meanwhile, and what they sent and heard is held against the journal.
+    """
     began = time.monotonic()
     bout = Bout("storm", setup, 1, {}, 0, sockets, 0, 0, 0, [], 0.0)
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        variables = server_variables(folder, setup == "scaled")
-        server = await asyncio.to_thread(Proxied, folder, variables)
-        callers = await _seated(server.address, sockets)
-        bout.tables = len({caller.table for caller in callers})
-        for jitter in (True, False):
-            await _one_storm(bout, server, callers, jitter)
-        server.kill()
+        folder, scaled = Path(name), setup == "scaled"
+        variables = server_variables(folder, scaled)
+        servers = [Proxied(folder, variables) for _ in range(SERVERS[setup])]
+        data = address_of(folder / FILE) if scaled else folder / FILE
+        callers = await _seated(servers[0].address, sockets)
+        arena = await asyncio.to_thread(Arena, servers, data, TABLES)
+        arena.pace = PACE_SECONDS
+        fault, awake = "", 0.0
+        try:
+            awake = await play_scene(arena, lambda _: _two_storms(bout, arena, callers))
+        except (TimeoutError, AssertionError) as error:
+            fault, awake = f"{type(error).__name__} {error}", time.monotonic() - arena.begun
+        await asyncio.to_thread(judge, arena.players, data, awake, bout)
+        bout.broken += [("stuck", fault)] if fault else []
+        bout.tables += len({caller.table for caller in callers})
+        bout.clients += sockets
     bout.seconds = round(time.monotonic() - began, 1)
     return bout
 
 
-async def _one_storm(bout: Bout, server: Quick, callers: list[Caller], jitter: bool) -> None:
+async def _two_storms(bout: Bout, arena: Arena, callers: list[Caller]) -> None:
+    for jitter in (True, False):
+        await _one_storm(bout, arena, callers, jitter)
+        await arena.some_acks(TABLES)
+
+
+async def _one_storm(bout: Bout, arena: Arena, callers: list[Caller], jitter: bool) -> None:
+    bases = [server.address for server in arena.servers]
     for caller in callers:
         caller.jitter, caller.here = jitter, False
-    tasks = [asyncio.create_task(caller.stay(server.address)) for caller in callers]
+    tasks = [asyncio.create_task(caller.stay(bases)) for caller in callers]
     try:
         await _all_here(callers)
-        server.kill()
+        restarting = asyncio.create_task(arena.restart())
+        await asyncio.sleep(0)  # by now the servers are dead, and nobody has come back yet
         since = time.monotonic()
-        await asyncio.to_thread(server.start)
-        await asyncio.sleep(0.5)
+        for caller in callers:
+            caller.here = False
+        await restarting
+        up = time.monotonic()
         await _all_here(callers)
         bout.recovered.append(round(time.monotonic() - since, 3))
+        bout.waits += [round(heard - sent, 4) for sent, heard in arena.waits if sent >= up]
         name = "with" if jitter else "without"
         bout.faults[f"storm: sockets back, {name} jitter"] = sum(c.here for c in callers)
         bout.faults["storm: asked to wait"] = sum(c.turned_away for c in callers)
-    except TimeoutError:
-        missing = sum(not caller.here for caller in callers)
-        bout.broken.append(("stuck", f"{missing} of {len(callers)} never came back"))
     finally:
         for task in tasks:
             task.cancel()
@@ -115,9 +142,13 @@ async def _one_storm(bout: Bout, server: Quick, callers: list[Caller], jitter: b
 
 
 async def _all_here(callers: list[Caller]) -> None:
-    async with asyncio.timeout(SECONDS):
-        while not all(caller.here for caller in callers):
-            await asyncio.sleep(0.05)
+    try:
+        async with asyncio.timeout(SECONDS):
+            while not all(caller.here for caller in callers):
+                await asyncio.sleep(0.05)
+    except TimeoutError:
+        missing = sum(not caller.here for caller in callers)
+        raise AssertionError(f"{missing} of {len(callers)} never came back") from None
 
 
 async def _seated(base: str, count: int) -> list[Caller]:
@@ -157,7 +188,7 @@ async def _post(base: str, path: str, caller: Caller, data: Any = None) -> Any:
         status, answer = await ask(base, path, headers, data)
         if status == 201:
             return answer
-        assert status == 429, answer
+        assert status in (429, 503), answer
         await asyncio.sleep(1)
 
 

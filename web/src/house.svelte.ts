@@ -36,6 +36,11 @@ class House {
 
 export const house = new House();
 
+/** The bot that is chosen before anybody chooses: neither a beginner nor hard to beat. */
+export function usualBot(book: BookData): string {
+  return book.bots.includes("regular") ? "regular" : (book.bots[0] ?? "");
+}
+
 /** An address that others can open. */
 export function invite(path: string): string {
   return `${house.outside || location.origin}${path}`;

@@ -1,6 +1,7 @@
 /** One click from the first screen to a dealt game. */
 import { get, post } from "./api";
 import { begin, invitePeople } from "./hotseat.svelte";
+import { usualBot } from "./house.svelte";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 import { Table } from "./table.svelte";
@@ -44,7 +45,7 @@ export async function passAround(
 export async function playNow(guest: string, book: BookData): Promise<void> {
   await me.be(guest);
   const seats = Math.min(3, book.seats[1]);
-  const bots = Array.from({ length: seats - 1 }, () => book.bots[0] ?? "");
+  const bots = Array.from({ length: seats - 1 }, () => usualBot(book));
   const room = await post<RoomData>("/api/tables", { book: book.book, seats, bots });
   const table = new Table(room.id);
   await table.ready();

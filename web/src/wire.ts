@@ -72,7 +72,9 @@ export interface Said {
   facts: Record<string, number | string | Several>;
 }
 
-/** A chair; `waiting` if its patience, in milliseconds, is running out just now. */
+/** A chair; `waiting` if its patience, in milliseconds, is running out just now.
+
+`lost` says why its bot has lost it, so that the house's own bot plays on. */
 export interface PlaceData {
   name: string;
   bot: string;
@@ -82,6 +84,7 @@ export interface PlaceData {
   away: boolean;
   waiting: boolean;
   patience: number;
+  lost: Said | null;
 }
 
 /** A table, as anybody may know it who knows the table; `seat` is the asker's own.

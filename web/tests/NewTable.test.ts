@@ -47,7 +47,7 @@ beforeEach(async () => {
       version: 1,
       seats: [2, 4],
       options: OPTIONS,
-      bots: ["greedy", "random"],
+      bots: ["novice", "regular", "skilled", "expert"],
       practice: [],
     },
   ];
@@ -76,5 +76,12 @@ it("offers a bot that is chosen already", async () => {
   const bots = screen.getByRole("group", { name: "How many of them are bots?" });
   await fireEvent.click(within(bots).getByRole("radio", { name: "1" }));
   const level = screen.getByRole<HTMLSelectElement>("combobox", { name: "How well the bot plays" });
-  expect(level.value).toBe("greedy");
+  expect(level.value).toBe("regular");
+  const levels = within(level).getAllByRole("option");
+  expect(levels.map((one) => one.textContent)).toEqual([
+    "beginner",
+    "regular",
+    "skilled",
+    "expert",
+  ]);
 });

@@ -1,17 +1,20 @@
-"""A contest: who plays what how often, each game by its number, and the count of it all."""
+"""A contest: who plays what how often, and each game by its number, wherever it is played."""
 
 from __future__ import annotations
 
 import os
-from collections import Counter, deque
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
-from fractions import Fraction
-from math import sqrt
+from functools import cache
+from itertools import combinations
 from typing import Any
 
-from stolik.bots import Budget, make_bot
+from stolik.arena.rationed import make_entrant
+from stolik.arena.saving import Saved
+from stolik.arena.tally import Lost, Result, Tally
+from stolik.bots import Budget
+from stolik.bots.outsider import loss_of, seated
 from stolik.bots.playing import play_out
 from stolik.bots.workers import make_pool
 from stolik.core.fairness import seeded
@@ -20,8 +23,7 @@ from stolik.core.match import Match
 from stolik.core.options import Value
 from stolik.games import BOOKS
 
-#: The two-sided 95 % point of the normal distribution.
-Z95 = 1.959964
+#: So many games are played in one go, and kept together, unless they are long.
 CHUNK = 20
 
 
@@ -29,7 +31,8 @@ CHUNK = 20
 class Contest:
     """Entrants play a book so many times; they change seats from game to game.
 
-    As many games as there are entrants share one deal, so that each sits once in each seat of it.
+    Where there are fewer seats than entrants, all tables that can be made of them play. The games
+    that share one deal are those of every table, with each entrant of it once in each seat.
     """
 
     book: str
@@ -38,150 +41,152 @@ class Contest:
     seed: str
     options: Mapping[str, Value] = field(default_factory=dict)
     nodes: int = Budget().nodes
+    playouts: int = Budget().playouts
+    seats: int = 0  # 0: all entrants at one table
+
+    def table_size(self) -> int:
+        """How many sit at a table."""
+        return self.seats or len(self.bots)
+
+    def games_a_deal(self) -> int:
+        """How many games share one deal."""
+        return len(_tables(len(self.bots), self.table_size())) * self.table_size()
+
+    def deal(self, number: int) -> int:
+        """The number of the deal of a game."""
+        return number // self.games_a_deal()
 
     def seating(self, number: int) -> list[int]:
         """For each seat of a game, the entrant who sits there."""
-        count = len(self.bots)
-        return [(seat + number) % count for seat in range(count)]
+        size = self.table_size()
+        tables = _tables(len(self.bots), size)
+        table = tables[number // size % len(tables)]
+        return [table[(seat + number) % size] for seat in range(size)]
 
     def below(self, number: int) -> Below:
         """The chance of a game, the same for all games of one deal."""
-        return seeded(f"{self.seed}/{number // len(self.bots)}")
+        return seeded(f"{self.seed}/{self.deal(number)}")
 
     def luck(self, number: int) -> Below:
         """What the bots of a game draw from: never the deck's own chance."""
         return seeded(f"{self.seed}/bots/{number}")
 
+    def budget(self) -> Budget:
+        """What a bot may think that brings no budget of its own."""
+        return Budget(self.nodes, self.playouts)
 
-@dataclass(slots=True)
-class Result:
-    """One game: each entrant's share of the win, its points, and what was counted."""
+    def data(self) -> dict[str, Any]:
+        """What makes it this contest and no other, but for how long it goes on."""
+        return {
+            "book": self.book,
+            "bots": list(self.bots),
+            "seats": self.table_size(),
+            "options": dict(self.options),
+            "seed": self.seed,
+            "nodes": self.nodes,
+            "playouts": self.playouts,
+        }
 
-    shares: list[Fraction]
-    points: list[int]
-    decisions: int
-    notes: list[dict[str, int]]
+
+@cache
+def _tables(entrants: int, size: int) -> list[tuple[int, ...]]:
+    return list(combinations(range(entrants), size))
 
 
 def play(contest: Contest, number: int) -> Result:
     """One game of a contest."""
     game, book = BOOKS[contest.book]
-    count = len(contest.bots)
-    seating = contest.seating(number)
-    bots = [make_bot(game, contest.bots[entrant]) for entrant in seating]
-    below, luck, budget = contest.below(number), contest.luck(number), Budget(contest.nodes)
+    seating, budget = contest.seating(number), contest.budget()
+    count = len(seating)
+    below, luck = contest.below(number), contest.luck(number)
     match = Match.begin(game, book.decide(contest.options, count, people=0), count, below)
-    decisions = play_out(match, bots, budget, below, luck)
+    with seated(game, [contest.bots[entrant] for entrant in seating], make_entrant) as bots:
+        decisions = play_out(match, bots, budget, below, luck)
     outcome = game.outcome(match.state)
     assert outcome is not None
-    seats = sorted(range(count), key=lambda seat: seating[seat])
-    won = Fraction(1, len(outcome.winners)) if outcome.winners else Fraction(0)
-    return Result(
-        shares=[won if seat in outcome.winners else Fraction(0) for seat in seats],
-        points=[outcome.points[seat] for seat in seats],
-        decisions=decisions,
-        notes=[bots[seat].notes() for seat in seats],
-    )
+    places, points = [0] * len(contest.bots), [0] * len(contest.bots)
+    for side in game.standing(match.state):
+        for seat in side.seats:
+            places[seating[seat]] = side.place
+            points[seating[seat]] = outcome.points[seat]
+    notes = {seating[seat]: bot.notes() for seat, bot in enumerate(bots)}
+    noted = tuple([notes.get(entrant, {}) for entrant in range(len(places))])
+    winners = len(outcome.winners)
+    lost = [
+        Lost(number, seating[seat], loss.why.id, loss.why.facts, loss.detail)
+        for seat, bot in enumerate(bots)
+        if (loss := loss_of(bot))
+    ]
+    return Result(number, winners, tuple(places), tuple(points), decisions, noted, tuple(lost))
 
 
-@dataclass(slots=True)
-class Tally:
-    """The count of a contest, entrant by entrant."""
-
-    contest: Contest
-    games: int = 0
-    decisions: int = 0
-    shares: list[Fraction] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
-    notes: list[Counter[str]] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        count = len(self.contest.bots)
-        self.shares = [Fraction(0)] * count
-        self.points = [0] * count
-        self.notes = [Counter() for _ in range(count)]
-
-    def add(self, result: Result) -> None:
-        """Count one game."""
-        self.games += 1
-        self.decisions += result.decisions
-        for entrant in range(len(self.shares)):
-            self.shares[entrant] += result.shares[entrant]
-            self.points[entrant] += result.points[entrant]
-            self.notes[entrant].update(result.notes[entrant])
-
-    def rate(self, entrant: int) -> tuple[float, float, float]:
-        """An entrant's share of wins with its 95 % interval (Wilson's)."""
-        return wilson(float(self.shares[entrant]), self.games)
-
-    def data(self) -> dict[str, Any]:
-        """The count as plain data; the same for any number of processes."""
-        rows = []
-        for entrant, name in enumerate(self.contest.bots):
-            rate, low, high = self.rate(entrant)
-            rows.append(
-                {
-                    "bot": name,
-                    "wins": float(self.shares[entrant]),
-                    "rate": round(rate, 6),
-                    "low": round(low, 6),
-                    "high": round(high, 6),
-                    "points": round(self.points[entrant] / max(1, self.games), 6),
-                    "notes": dict(sorted(self.notes[entrant].items())),
-                }
-            )
-        return {
-            "book": self.contest.book,
-            "options": dict(self.contest.options),
-            "seed": self.contest.seed,
-            "nodes": self.contest.nodes,
-            "games": self.games,
-            "decisions": self.decisions,
-            "bots": rows,
-        }
+# -- all of them ----------------------------------------------------------------------------------
+#: Somewhere to play: it takes lists of games, and gives their results in any order.
+Place = Callable[[Contest, Sequence[range]], Iterator[list[Result]]]
 
 
-def wilson(wins: float, games: int) -> tuple[float, float, float]:
-    """A rate and the interval that holds the true one in 95 of 100 contests.
+def run(
+    contest: Contest,
+    processes: int = 0,
+    done: Callable[[int], None] | None = None,
+    saved: Saved | None = None,
+    place: Place | None = None,
+    size: int = CHUNK,
+) -> Tally:
+    """Play a contest; `done` is told after every few games how many have been played.
 
-    >>> [round(x, 3) for x in wilson(50, 100)]
-    [0.5, 0.404, 0.596]
+    What is saved is not played again. All that is counted is whole numbers, so the order in which
+    results come does not matter.
     """
-    if not games:
-        return 0.0, 0.0, 1.0
-    rate = wins / games
-    spread = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2))
-    middle = rate + Z95**2 / (2 * games)
-    scale = 1 + Z95**2 / games
-    return rate, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
-def run(contest: Contest, processes: int = 0, done: Callable[[int], None] | None = None) -> Tally:
-    """Play a contest; `done` is told after every few games how many have been played."""
-    tally = Tally(contest)
-    for results in _chunks(contest, processes or os.cpu_count() or 1):
-        for result in results:
-            tally.add(result)
-        if done:
-            done(tally.games)
+    tally, chunks = Tally(contest.bots), list[range]()
+    kept = saved.results(contest.bots) if saved else {}
+    for begin in range(0, contest.games, size):
+        chunk = range(begin, min(begin + size, contest.games))
+        if all(number in kept for number in chunk):
+            _count(tally, contest, [kept[number] for number in chunk], done)
+        else:
+            chunks.append(chunk)
+    for results in (place or here(processes))(contest, chunks):
+        if saved:
+            saved.keep(contest.bots, results)
+        _count(tally, contest, results, done)
     return tally
 
 
-def _play_chunk(contest: Contest, begin: int) -> list[Result]:
-    return [play(contest, number) for number in range(begin, min(begin + CHUNK, contest.games))]
+def _count(
+    tally: Tally, contest: Contest, results: list[Result], done: Callable[[int], None] | None
+) -> None:
+    for result in results:
+        tally.add(result, contest.deal(result.number))
+    if done:
+        done(tally.games)
 
 
-def _chunks(contest: Contest, processes: int) -> Iterator[list[Result]]:
-    """The games in order, a chunk at a time, by one process or by several."""
-    begins = range(0, contest.games, CHUNK)
-    if processes == 1 or len(begins) <= 1:
-        yield from (_play_chunk(contest, begin) for begin in begins)
-        return
-    with make_pool(processes) as pool:
-        waiting: deque[Future[list[Result]]] = deque()
-        for begin in begins:
-            if len(waiting) >= 4 * processes:  # no more at once than keeps everybody busy
-                yield waiting.popleft().result()
-            waiting.append(pool.submit(_play_chunk, contest, begin))
+def play_chunk(contest: Contest, chunk: range) -> list[Result]:
+    """Some games of a contest."""
+    return [play(contest, number) for number in chunk]
+
+
+def here(processes: int) -> Place:
+    """This machine, with so many processes; 0 is one for each core."""
+    count = processes or os.cpu_count() or 1
+
+    def play_here(contest: Contest, chunks: Sequence[range]) -> Iterator[list[Result]]:
+        if count == 1 or len(chunks) <= 1:
+            return (play_chunk(contest, chunk) for chunk in chunks)
+        return _by_pool(contest, chunks, count)
+
+    return play_here
+
+
+def _by_pool(contest: Contest, chunks: Sequence[range], count: int) -> Iterator[list[Result]]:
+    with make_pool(count) as pool:
+        waiting: set[Future[list[Result]]] = set()
+        for chunk in chunks:
+            waiting.add(pool.submit(play_chunk, contest, chunk))
+            if len(waiting) >= 4 * count:  # no more at once than keeps everybody busy
+                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in ready)
         while waiting:
-            yield waiting.popleft().result()
+            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in ready)

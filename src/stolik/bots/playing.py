@@ -28,21 +28,28 @@ def play_out(
             continue
         plan = plans.next()
         assert plan is not None, "somebody is due or an alarm is set"
-        at, seat, alarm = plan
-        if alarm:
-            match.play(CLOCK, Ring(alarm), below, at)
+        at, seat, name = plan
+        if name:
+            match.play(CLOCK, Ring(name), below, at)
             continue
         view, heard = game.view(match.state, seat), match.heard(seat)
         action = bots[seat].choose(view, heard, game.legal(match.state, seat), budget, luck)
-        try:
-            match.play(seat, action, below, at)
-        except Illegal:  # too late in a race: the bell rings first
-            if not (bells := game.alarms(match.state)):
-                raise
-            bell = min(bells, key=lambda it: it.due)
-            match.play(CLOCK, Ring(bell.name), below, max(at, bell.due))
         decisions += 1
+        if _is_in_time(match, seat, action, at):
+            match.play(seat, action, below, at)
+        else:
+            alarm = min(game.alarms(match.state), key=lambda alarm: alarm.due)
+            match.play(CLOCK, Ring(alarm.name), below, alarm.due)
     return decisions
+
+
+def _is_in_time(match: AnyMatch, seat: Seat, action: Any, at: int) -> bool:
+    """Whether an action still counts: a clock may ring a little after its time is up (UBO-32)."""
+    try:
+        match.game.check_time(match.state, seat, action, at)
+    except Illegal:
+        return False
+    return True
 
 
 def _aside(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from stolik.bots.base import Bot
 from stolik.bots.plain import PlainRandom
 from stolik.bots.ubongo import UBONGO_BOTS
-from stolik.bots.unikat import Greedy
+from stolik.bots.unikat import UNIKAT_BOTS
 from stolik.bots.uno import RuleBot, Tuned
 from stolik.core.game import AnyGame
 from stolik.core.phrase import Refused
@@ -16,10 +16,20 @@ from stolik.core.phrase import Refused
 LEVELS = ("novice", "regular", "skilled", "expert")
 
 BOTS: dict[str, dict[str, Callable[[AnyGame], Bot]]] = {
-    "unikat": {"greedy": lambda _: Greedy(), "random": PlainRandom},
+    "unikat": {**UNIKAT_BOTS},
     "ubongo": {**UBONGO_BOTS},
     "uno": {"tuned": lambda _: Tuned(), "rule": lambda _: RuleBot(), "random": PlainRandom},
 }
+
+
+def offered(game: str) -> list[str]:
+    """The bots that people are asked to choose from: the levels, the easiest first."""
+    return [level for level in LEVELS if level in BOTS[game]] or list(BOTS[game])
+
+
+def house_bot(game: str) -> str:
+    """Who plays for those who are away: well, but not so well that somebody else wins by it."""
+    return "skilled" if "skilled" in BOTS[game] else next(iter(BOTS[game]))
 
 
 def make_bot(game: AnyGame, name: str) -> Bot:

@@ -1,77 +1,247 @@
-"""`stolik arena`: many games between bots, with a bar while they run and a table at the end."""
+"""`stolik arena`: many games between bots, with a bar while they run and tables at the end."""
 
 from __future__ import annotations
 
 import argparse
 import json
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from stolik.arena import Contest, Tally
 from stolik.arena import run as run_contest
-from stolik.bots import Budget, make_bot
-from stolik.cli.arguments import Parser, book_named, bots_named, decide, whole_number
+from stolik.arena.cluster import on_ray
+from stolik.arena.contest import Place, here
+from stolik.arena.ratings import MIDDLE, TENFOLD, Rating
+from stolik.arena.rationed import make_entrant
+from stolik.arena.saving import Saved
+from stolik.arena.strength import Strength, Try, strength, tries
+from stolik.bots import Budget
+from stolik.cli.arguments import Parser, book_named, bots_named, decide, printable, whole_number
+from stolik.cli.chart import chart, write_chart
 from stolik.cli.progress import progress
+from stolik.core.phrase import Phrase, Refused
 from stolik.games import BOOKS
 from stolik.rulebook import Speaker
+
+#: Seats lost by one program that are told one by one.
+TOLD = 3
+PICTURES = (".png", ".svg")
+MOST = 10**9
+
+
+class Found(NamedTuple):
+    """All that a contest has shown."""
+
+    contest: Contest
+    tally: Tally
+    ratings: list[Rating]
+    tried: list[Strength]
 
 
 def describe(parser: Parser, say: Speaker) -> None:
     """The arguments of the command."""
+    usual = Budget()
     parser.add_argument("book", help=say("help-book"))
     parser.add_argument("--bots", default="greedy,random", help=say("help-arena-bots"))
     parser.add_argument("--games", default="1000", help=say("help-arena-games"))
+    parser.add_argument("--seats", default="", help=say("help-arena-seats"))
     parser.add_argument("--seed", default="1", help=say("help-seed"))
-    parser.add_argument("--nodes", default=str(Budget().nodes), help=say("help-arena-nodes"))
+    parser.add_argument("--nodes", default=str(usual.nodes), help=say("help-arena-nodes"))
+    parser.add_argument("--playouts", default=str(usual.playouts), help=say("help-arena-playouts"))
+    parser.add_argument("--budgets", default="", help=say("help-arena-budgets"))
     parser.add_argument("--processes", default="0", help=say("help-arena-processes"))
+    parser.add_argument("--on", default="", help=say("help-arena-on"))
+    parser.add_argument("--save", help=say("help-arena-save"))
     parser.add_argument("--option", action="append", default=[], help=say("help-option"))
+    parser.add_argument("--plot", help=say("help-arena-plot"))
     parser.add_argument("--json", action="store_true", help=say("help-arena-json"))
 
 
 def run(asked: argparse.Namespace, say: Speaker) -> int:
     """Play the contest and show who won how often."""
-    contest = _contest(asked)
-    processes = whole_number("--processes", asked.processes, 0, 1024)
-    tally = _play(contest, processes, say)
-    if asked.json:
-        print(json.dumps(tally.data(), indent=2))
-    else:
-        _show(tally, say)
+    contest = contest_asked(asked)
+    _check_plot(asked.plot)
+    words = asked.budgets.split(",") if asked.budgets else []
+    budgets = [whole_number("--budgets", word.strip(), 1, 10**6) for word in words]
+    trials = tries(contest, sorted(set(budgets)))
+    place = _place(asked)
+    saved = Saved(asked.save, contest.data()) if asked.save else None
+    try:
+        found = _play(contest, trials, place, saved, say)
+    except BrokenProcessPool as error:
+        raise Refused("arena-worker-died") from error
+    _show_all(found, asked, say)
     return 0
 
 
-def _contest(asked: argparse.Namespace) -> Contest:
+def contest_asked(asked: argparse.Namespace) -> Contest:
+    """The contest of a command line."""
     game, book = BOOKS[book_named(asked.book)]
     bots = bots_named(asked.bots)
     for name in set(bots):
-        make_bot(game, name)
-    options = decide(book, asked.option, len(bots), people=0)
-    games = whole_number("--games", asked.games, 1, 10**9)
-    nodes = whole_number("--nodes", asked.nodes, 1, 10**9)
-    return Contest(book.name, tuple(bots), games, asked.seed, options.changed(), nodes)
+        make_entrant(game, name)
+    seats = whole_number("--seats", asked.seats, 2, len(bots)) if asked.seats else len(bots)
+    options = decide(book, asked.option, seats, people=0)
+    return Contest(
+        book.name,
+        tuple(bots),
+        whole_number("--games", asked.games, 1, MOST),
+        asked.seed,
+        options.changed(),
+        whole_number("--nodes", asked.nodes, 1, MOST),
+        whole_number("--playouts", asked.playouts, 1, MOST),
+        seats,
+    )
 
 
-def _play(contest: Contest, processes: int, say: Speaker) -> Tally:
-    with progress(say("arena-playing"), contest.games) as done:
-        return run_contest(contest, processes, done)
+def _place(asked: argparse.Namespace) -> Place:
+    """Where the games are played."""
+    processes = whole_number("--processes", asked.processes, 0, 1024)
+    if asked.on not in ("", "ray"):
+        raise Refused("arena-unknown-place", word=asked.on, may="ray")
+    return on_ray if asked.on else here(processes)
 
 
-def _show(tally: Tally, say: Speaker) -> None:
-    table = Table(box=None, pad_edge=False)
-    for title in ("arena-bot", "arena-wins", "arena-rate", "arena-interval", "arena-points"):
-        table.add_column(say(title), justify="left" if title == "arena-bot" else "right")
-    for entrant, name in enumerate(tally.contest.bots):
-        rate, low, high = tally.rate(entrant)
-        wins = float(tally.shares[entrant])
-        points = f"{tally.points[entrant] / tally.games:.2f}"
-        interval = f"{low:.1%} – {high:.1%}"
-        table.add_row(name, f"{wins:g}", f"{rate:.1%}", interval, points)
+def _check_plot(file: str | None) -> None:
+    """Refuse a picture that can't be drawn before the games, not after them."""
+    if file is not None and Path(file).suffix.lower() not in PICTURES:
+        raise Refused("arena-bad-plot", file=file)
+    if file is not None:
+        is_new = not Path(file).exists()
+        Path(file).open("ab").close()
+        if is_new:
+            Path(file).unlink()
+
+
+def _play(
+    contest: Contest, trials: list[Try], place: Place, saved: Saved | None, say: Speaker
+) -> Found:
+    contest.seed.encode()  # a half letter is refused before anything is played
+    contests = [contest, *[trial.contest for trial in trials]]
+    tallies = []
+    with progress(say("arena-playing"), contest.games * len(contests)) as done:
+        for number, each in enumerate(contests):
+            begun = number * contest.games
+            tell = lambda games, begun=begun: done(begun + games)  # noqa: E731
+            tallies.append(run_contest(each, done=tell, saved=saved, place=place))
+    tried = [strength(trial, tally) for trial, tally in zip(trials, tallies[1:], strict=True)]
+    return Found(contest, tallies[0], tallies[0].ratings(contest.seed), tried)
+
+
+# -- what came of it ------------------------------------------------------------------------------
+def _show_all(found: Found, asked: argparse.Namespace, say: Speaker) -> None:
+    names = found.tally.names()
+    if asked.plot:
+        title = f"arena {found.contest.book} --games {found.tally.games} --seed {asked.seed[:30]}"
+        page = chart(title, names, found.ratings, found.tried)
+        write_chart(asked.plot, page, say("arena-picture", bots=", ".join(names)[:900]))
+    if asked.json:
+        print(json.dumps(_data(found), indent=2))
+        return
+    _show(found, say)
+    if asked.plot:
+        print(say("arena-drawn", file=asked.plot[:900]))
+
+
+def _data(found: Found) -> dict[str, object]:
+    counted = found.tally.data()
+    for row, rating in zip(counted["bots"], found.ratings, strict=True):
+        row["rating"] = {name: round(it, 2) for name, it in rating._asdict().items()}
+    budgets = {"budgets": [tried.data() for tried in found.tried]}
+    return {**found.contest.data(), **counted, **budgets}
+
+
+def _show(found: Found, say: Speaker) -> None:
     console = Console(highlight=False)
-    console.print(say("arena-title", book=tally.contest.book, games=tally.games))
-    console.print(table)
-    for entrant, name in enumerate(tally.contest.bots):
-        notes = tally.notes[entrant]
+    tables = [_wins(found, say), _cross(found.tally), _tried(found, say)]
+    if not console.is_terminal:  # a file has room for every column
+        console.width = max(console.width, *[console.measure(it).maximum for it in tables])
+    console.print(say("arena-title", book=found.contest.book, games=found.tally.games))
+    console.print(tables[0])
+    console.print(say("arena-scale", middle=int(MIDDLE), more=int(TENFOLD)), style="dim")
+    console.print(f"\n{say('arena-cross')}")
+    console.print(tables[1])
+    if found.tried:
+        console.print(f"\n{say('arena-strength')}")
+        console.print(tables[2])
+    for name, notes in zip(found.tally.names(), found.tally.notes, strict=True):
         if notes["searches"]:
             facts = {"capped": notes["capped"], "searches": notes["searches"]}
-            console.print(say("arena-capped", bot=name, **facts), style="dim")
+            console.print(say("arena-capped", bot=name, **facts), style="dim", markup=False)
+    for entrant, name in enumerate(found.tally.names()):
+        _show_lost(found.tally, entrant, name, console, say)
+
+
+def _wins(found: Found, say: Speaker) -> Table:
+    titles = ("wins", "rate", "interval", "points", "rating", "interval")
+    table = _table(say("arena-bot"), *[say(f"arena-{title}") for title in titles])
+    tally = found.tally
+    for entrant, name in enumerate(tally.names()):
+        rate, low, high = tally.rate(entrant)
+        rating = found.ratings[entrant]
+        table.add_row(
+            escape(name),
+            f"{float(tally.shares[entrant]):g}",
+            f"{rate:.1%}",
+            _range(low, high),
+            f"{tally.points[entrant] / max(1, tally.played[entrant]):.2f}",
+            f"{rating.value:.0f}",
+            f"{rating.low:.0f} – {rating.high:.0f}",
+        )
+    return table
+
+
+def _cross(tally: Tally) -> Table:
+    """A row and a column for each: how often the row finished ahead."""
+    names = tally.names()
+    table = _table("", *names)
+    for entrant, name in enumerate(names):
+        cells = []
+        for other in range(len(names)):
+            rate, low, high = tally.pair(entrant, other).rate()
+            met = other != entrant and any(tally.pair(entrant, other))
+            cells.append(f"{100 * rate:.1f} ({100 * low:.1f}–{100 * high:.1f})" if met else "·")
+        table.add_row(escape(name), *cells)
+    return table
+
+
+def _tried(found: Found, say: Speaker) -> Table:
+    titles = ("budget", "games", "rate", "interval")
+    table = _table(say("arena-bot"), *[say(f"arena-{title}") for title in titles])
+    for tried in found.tried:
+        rate, low, high = tried.rate
+        row = (f"{tried.budget}", f"{tried.games}", f"{rate:.1%}", _range(low, high))
+        table.add_row(escape(tried.bot), *row)
+    return table
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=None, pad_edge=False)
+    table.add_column(escape(first))
+    for title in others:
+        table.add_column(escape(title), justify="right")
+    return table
+
+
+def _range(low: float, high: float) -> str:
+    return f"{low:.1%} – {high:.1%}"
+
+
+def _show_lost(tally: Tally, entrant: int, name: str, console: Console, say: Speaker) -> None:
+    """Why a program has lost its seat, game by game; what it said itself is for its author."""
+    told = [lost for lost in tally.lost if lost.entrant == entrant][:TOLD]
+    for lost in told:
+        why = say.phrase(Phrase(lost.why, lost.facts))
+        line = say("outsider-lost-game", bot=printable(name), game=lost.game + 1, why=why)
+        console.print(line, style="yellow", markup=False)
+        if lost.detail:
+            detail = say("outsider-detail", words=printable(lost.detail))
+            console.print(f"  {detail}", style="dim", markup=False)
+    if count := tally.notes[entrant]["faults"] - len(told):
+        more = say("outsider-lost-more", bot=printable(name), count=count)
+        console.print(more, style="yellow", markup=False)

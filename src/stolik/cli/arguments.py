@@ -15,6 +15,8 @@ from stolik.rulebook import LANGUAGES, Speaker, refusal
 
 #: More than this of a word need not be repeated (and Fluent repeats 1000 signs at the most).
 LONGEST_FACT = 250
+#: A comma, unless it stands in quotes.
+BETWEEN_BOTS = r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)"""
 #: What argparse complains of in English, and the message that says it.
 COMPLAINTS = {
     r"the following arguments are required: (?P<words>.*)": "words-missing",
@@ -72,10 +74,12 @@ def one_line(say: Speaker, refused: Refused) -> str:
 
 
 def _shown(fact: Fact) -> Fact:
-    """A fact without control signs, and cut where it grows endless."""
-    if not isinstance(fact, str):
-        return fact
-    begun = fact[: LONGEST_FACT + 1]
+    return printable(fact) if isinstance(fact, str) else fact
+
+
+def printable(text: str) -> str:
+    """A text without control signs, and cut where it grows endless."""
+    begun = text[: LONGEST_FACT + 1]
     shown = "".join([sign if sign.isprintable() else ascii(sign)[1:-1] for sign in begun])
     return shown if len(shown) <= LONGEST_FACT else f"{shown[:LONGEST_FACT]}…"
 
@@ -102,15 +106,19 @@ def book_named(name: str) -> str:
 
 
 def bots_named(text: str) -> list[str]:
-    """Names of bots, kept apart by commas; `greedy*3` is three of them.
+    """Names of bots and commands of programs, kept apart by commas; `greedy*3` is three of them.
+
+    A comma in quotes belongs to a command.
 
     >>> bots_named("greedy*2,random")
     ['greedy', 'greedy', 'random']
+    >>> bots_named("random,program:./bot.py 'a, b'*2")
+    ['random', "program:./bot.py 'a, b'", "program:./bot.py 'a, b'"]
     """
     names = []
-    for word in text.split(","):
-        name, star, count = word.strip().partition("*")
-        times = _digits(count) if star else 1
+    for word in re.split(BETWEEN_BOTS, text):
+        name, star, count = word.strip().rpartition("*")
+        name, times = (name, _digits(count)) if star else (count, 1)
         if not 0 < times < 100:
             raise Refused("bad-bots", word=word)
         names += [name] * times

@@ -82,7 +82,8 @@ def _page(rungs: list[Rung], say: Speaker) -> Table:
         table.add_column(head, justify=justify)  # type: ignore[arg-type]
     table.add_column(say("page-ladder-games"), justify="right")
     for rung in rungs:
-        name = say("page-ladder-bot", level=say(f"bot-{rung.bot}")) if rung.bot else rung.name
+        level = say(f"bot-{rung.bot}") if say.has(f"bot-{rung.bot}") else rung.bot
+        name = say("page-ladder-bot", level=level) if rung.bot else rung.name
         table.add_row(str(rung.rank or "–"), name, str(rung.rating), str(rung.games))
     return table
 

@@ -26,6 +26,7 @@ def describe(parser: Parser, say: Speaker) -> None:
     parser.add_argument("--database", default="", help=say("help-serve-database"))
     parser.add_argument("--bus", default="", help=say("help-serve-bus"))
     parser.add_argument("--public-url", default="", help=say("help-serve-url"))
+    parser.add_argument("--bot", action="append", default=[], help=say("help-serve-bot"))
     parser.add_argument("--pace", default="600", help=say("help-serve-pace"))
     parser.add_argument("--keep", default="90d", help=say("help-serve-keep"))
 
@@ -50,6 +51,7 @@ def serve(asked: argparse.Namespace, ready: Callable[[str, str], None], level: i
         pace=whole_number("--pace", asked.pace, 0, 60_000) / 1000,
         keep_days=_days(asked.keep),
         database=asked.database or os.environ.get("STOLIK_DATABASE", ""),
+        bots=tuple(asked.bot),
         bus=asked.bus or os.environ.get("STOLIK_BUS", ""),
     )
     write_down(level)

@@ -15,10 +15,19 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from stolik.bots import BOTS, Bot, Budget, make_bot
+from stolik.bots import BOTS, Bot, Budget
+from stolik.bots.outsider import Outsider, label, loss_of, make_player
 from stolik.bots.plans import Plan, Plans
 from stolik.cli import screen
-from stolik.cli.arguments import Parser, book_named, bots_named, decide, one_line, whole_number
+from stolik.cli.arguments import (
+    Parser,
+    book_named,
+    bots_named,
+    decide,
+    one_line,
+    printable,
+    whole_number,
+)
 from stolik.cli.review import explain
 from stolik.cli.show import draw
 from stolik.core.fairness import SECRET_BYTES, Stream, commit, key
@@ -98,7 +107,8 @@ def _set_table(asked: argparse.Namespace, say: Speaker, attended: bool) -> Table
     names += [say("play-person", number=n) for n in range(len(names) + 1, people + 1)]
     players = [Player(name) for name in names[:people]]
     for number, bot in enumerate(bots, 1):
-        players.append(Player(say("play-bot", bot=bot, number=number), make_bot(game, bot)))
+        name = say("play-bot", bot=label(bot)[:LONGEST_NAME], number=number)
+        players.append(Player(printable(name), make_player(game, bot)))
     options = decide(book, asked.option, len(players), people)
     return Table(book.name, players, options, say.language, attended)
 
@@ -125,6 +135,7 @@ class Table:
         self.plans = Plans(self.match, [player.bot for player in players], self.luck)
         self.told: dict[Seat | None, int] = {}
         self.looking: Seat | None = None
+        self.lost: set[Seat] = set()
 
     def record(self) -> Record:
         """The match so far, its secret opened: nobody plays on from here."""
@@ -138,6 +149,7 @@ class Table:
         while self.game.outcome(self.match.state) is None:
             self.let_bots_speak_up()
             self.go_on()
+            self.tell_who_is_lost()
             if not self.attended:
                 self.tell(None)
         self.show_end()
@@ -181,6 +193,16 @@ class Table:
         said = True
         while said:
             said = any(map(self._speaks_up, range(len(self.players))))
+
+    def tell_who_is_lost(self) -> None:
+        """A program that has lost its seat, once; its own words might tell its hand, so not yet."""
+        for seat, player in enumerate(self.players):
+            loss = loss_of(player.bot) if player.bot else None
+            if loss and seat not in self.lost:
+                self.lost.add(seat)
+                why = self.say.phrase(loss.why)
+                told = self.say("outsider-lost", name=player.name, why=why)
+                self.console.print(told, style="yellow")
 
     def _speaks_up(self, seat: Seat) -> bool:
         bot, state = self.players[seat].bot, self.match.state
@@ -343,11 +365,18 @@ class Table:
         draw(self.console, self.game, self.game.open_view(self.match.state), self.say)
         for player in self.players:
             notes = player.bot.notes() if player.bot else {}
+            loss = loss_of(player.bot) if player.bot else None
+            if loss and loss.detail:
+                words = self.say("outsider-detail", words=printable(loss.detail))
+                self.console.print(f"{player.name}: {words}", style="dim")
             if notes.get("capped"):
                 self.console.print(self.say("play-capped", name=player.name, **notes), style="dim")
 
     def close(self, path: Path | None) -> None:
-        """Open the secret, and keep the record where it was asked for."""
+        """Let programs go, open the secret, and keep the record where it was asked for."""
+        for player in self.players:
+            if isinstance(player.bot, Outsider):
+                player.bot.close()
         assert self.promise.secret is not None
         self.console.print(self.say("play-secret", secret=self.promise.secret.hex()), style="dim")
         if path:

@@ -67,6 +67,8 @@ class House:
         self.tickets = self._tickets("socket", TICKET_SECONDS)
         self.links = self._tickets("link", LINK_SECONDS)
         self.lobby = Lobby(self.store, self.wall, self.clock, self.shared)
+        self.lobby.bots = self.players.programs.bots
+        self.lobby.offered = self.players.programs.offered
         self.scorekeeper = Scorekeeper(self.store, self.lobby, self.wall)
         self.lobby.after = self.scorekeeper.note
         self.metrics = Metrics(self.lobby)

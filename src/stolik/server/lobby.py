@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 
-from stolik.bots import BOTS
+from stolik.bots import house_bot
 from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import TABLE, Leave, Return, Seat
 from stolik.core.options import Book, Options
@@ -80,7 +80,7 @@ class Lobby(Rooms):
         decided = _decided(rules, options, seats, way)
         places = _chairs(host, seats, way)
         for bot in bots:
-            _sit(places, _bot_place(game.name, bot, places), last=way != OWN)
+            _sit(places, self._bot_place(game.name, bot, places), last=way != OWN)
         room = Room(
             id=secrets.token_hex(16),
             code="" if way == HOTSEAT else new_code(self._codes),
@@ -121,7 +121,7 @@ class Lobby(Rooms):
         async with self._changing(room):
             _check_state(room, WAITING)
             _check_host(room, guest)
-            _sit(room.places, _bot_place(room.game.name, bot, room.places))
+            _sit(room.places, self._bot_place(room.game.name, bot, room.places))
 
     @again
     async def decide(self, room: Room, guest: Guest, options: Mapping[str, object]) -> None:
@@ -246,8 +246,8 @@ class Lobby(Rooms):
         """A bot instead of somebody, for good. That is not leaving: it costs the seat nothing."""
         async with self._changing(room):
             _check_still(room, seat, guest)
-            bot = next(iter(BOTS[room.game.name]))
-            place = _bot_place(room.game.name, bot, room.places)
+            game = room.game.name
+            place = self._bot_place(game, house_bot(game), room.places)
             before = room.places[seat]
             # The share stays: the shuffle was made with it.
             room.places[seat] = replace(place, share=before.share, device=before.device)
@@ -298,6 +298,7 @@ class Lobby(Rooms):
                 visitors=[],
                 elsewhere={},
                 onward=0,
+                lost={},
                 revision=0,
                 moved=asyncio.Event(),
             )
@@ -404,14 +405,13 @@ class Lobby(Rooms):
         if len(mine) >= MOST_TABLES_A_GUEST:
             raise Refused("too-many")
 
-
-def _bot_place(game: str, bot: str, places: list[Place]) -> Place:
-    """A bot's chair, under the name of a tree that nobody at the table has yet."""
-    if bot not in BOTS[game]:
-        raise Refused("unknown-bot", name=bot, game=game, may=", ".join(BOTS[game]))
-    taken = {place.name for place in places if place.bot}
-    free = [tree for tree in TREES if tree not in taken]
-    return Place(name=secrets.choice(free), bot=bot)
+    def _bot_place(self, game: str, bot: str, places: list[Place]) -> Place:
+        """A bot's chair, under the name of a tree that nobody at the table has yet."""
+        if bot not in self.bots(game):
+            raise Refused("unknown-bot", name=bot, game=game, may=", ".join(self.bots(game)))
+        taken = {place.name for place in places if place.bot}
+        free = [tree for tree in TREES if tree not in taken]
+        return Place(name=secrets.choice(free), bot=bot)
 
 
 def _decided(rules: Book, options: Mapping[str, object], seats: int, way: Way) -> Options:

@@ -24,6 +24,7 @@ Event = Literal[
     "bus-back",
     "error",
     "bot-strike",
+    "bot-lost",
     "tournament",
     "tournament-begun",
     "tournament-stuck",
@@ -36,6 +37,7 @@ Event = Literal[
 Field = Literal[
     "address",
     "book",
+    "bot",
     "code",
     "form",
     "game",

@@ -15,9 +15,12 @@ from stolik.core.fairness import seeded
 from stolik.core.game import Seat
 from stolik.core.phrase import Refused
 from stolik.games import GAMES
+from stolik.server.programs import Programs
 from stolik.server.table import Table
 
 BOT_SECONDS = 5.0
+#: What a decision may take, so that many tables can share a process.
+THINKING = Budget(milliseconds=80)
 
 
 def choose(
@@ -26,7 +29,7 @@ def choose(
     """A bot's decision as text, in a process of its own; None if it has nothing to say aside."""
     player = make_bot(GAMES[game], bot)
     ask = player.aside if aside else player.choose
-    chosen = ask(view, heard, legal, Budget(), seeded(luck))
+    chosen = ask(view, heard, legal, THINKING, seeded(luck))
     return None if chosen is None else GAMES[game].write_action(chosen)
 
 
@@ -35,14 +38,24 @@ def delay(game: str, bot: str, view: Any, luck: str) -> int:
     return make_bot(GAMES[game], bot).delay(view, seeded(luck))
 
 
+def pause(game: str, bot: str, view: Any, luck: str) -> int:
+    """How long a bot seems to think where nobody races, in a process of its own."""
+    return make_bot(GAMES[game], bot).pause(view, seeded(luck))
+
+
 class Players:
-    """Asks bots; a process that hangs or breaks is replaced, who waited behind it asks again."""
+    """Asks bots; a process that hangs or breaks is replaced, who waited behind it asks again.
+
+    Programs that the host has named are asked apart, so that they hold nobody else up.
+    """
 
     def __init__(
         self,
         make: Callable[[], Executor] = lambda: make_pool(1, lean=True),
         seconds: float = BOT_SECONDS,
+        programs: Programs | None = None,
     ) -> None:
+        self.programs = programs or Programs()
         self._make = make
         self._seconds = seconds
         self._pool: Executor | None = None
@@ -52,6 +65,8 @@ class Players:
     ) -> Any:
         """What a bot would do, or say aside; None if it gives no answer in time."""
         game = table.game
+        if self.programs.has(game.name, bot):
+            return await self.programs.ask(table, seat, bot, legal, aside)
         view, heard = game.view(table.state, seat), table.heard(seat)
         text = await self._answer(choose, game.name, bot, view, heard, legal, aside)
         try:
@@ -61,8 +76,17 @@ class Players:
 
     async def delay(self, table: Table, seat: Seat, bot: str) -> int:
         """How long a bot takes in a race, in milliseconds; none if it does not say."""
+        return await self._time(delay, table, seat, bot)
+
+    async def pause(self, table: Table, seat: Seat, bot: str) -> int:
+        """How long a bot seems to think, in milliseconds; none if it does not say."""
+        return await self._time(pause, table, seat, bot)
+
+    async def _time(self, question: Callable[..., int], table: Table, seat: Seat, bot: str) -> int:
         game = table.game
-        answer = await self._answer(delay, game.name, bot, game.view(table.state, seat))
+        if self.programs.has(game.name, bot):
+            return await self.programs.delay(table, seat, bot) if question is delay else 0
+        answer = await self._answer(question, game.name, bot, game.view(table.state, seat))
         return answer if type(answer) is int else 0
 
     async def _answer(self, question: Callable[..., Any], *facts: Any) -> Any:
@@ -86,6 +110,7 @@ class Players:
 
     def close(self) -> None:
         """Let the processes go."""
+        self.programs.close()
         if self._pool:
             self._replace(self._pool)
 

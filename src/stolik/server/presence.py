@@ -47,7 +47,7 @@ class Presence:
             return here
         waiting, now = sorted(room.patience.waiting), self._lobby.clock()
         left = [room.patience.left_at(seat, now) for seat in range(len(room.places))]
-        return msgspec.structs.replace(here, waiting=waiting, left=left)
+        return msgspec.structs.replace(here, waiting=waiting, left=left, lost=dict(room.lost))
 
     def heard(self, there: Present) -> None:
         """Another process says who is connected to it."""
@@ -62,6 +62,8 @@ class Presence:
             room.elsewhere[there.process] = Far(seats, there.watchers, there.host, now)
         if there.waiting is not None and there.left is not None:
             room.patience.show(there.waiting, there.left, now)
+        if there.lost is not None:
+            room.lost = dict(there.lost)
         if _known(room) != before:
             room.move()
 
@@ -93,10 +95,10 @@ class Presence:
                 self._say(self._here(room))
 
 
-def _who(said: Present) -> tuple[list[int], int, bool, int, list[int] | None]:
+def _who(said: Present) -> tuple[object, ...]:
     """What of it changes only when somebody comes or goes, or is waited for."""
-    return said.seats, said.watchers, said.host, said.onward, said.waiting
+    return said.seats, said.watchers, said.host, said.onward, said.waiting, said.lost
 
 
-def _known(room: Room) -> tuple[set[int], int, int, frozenset[int]]:
-    return room.here(), room.watchers(), room.onward, room.patience.waiting
+def _known(room: Room) -> tuple[object, ...]:
+    return room.here(), room.watchers(), room.onward, room.patience.waiting, room.lost

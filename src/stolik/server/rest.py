@@ -12,7 +12,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stolik import __version__
-from stolik.bots import BOTS
 from stolik.core.options import Option
 from stolik.core.phrase import Refused
 from stolik.rulebook import clauses_of
@@ -226,8 +225,9 @@ def _option_data(option: Option) -> OptionData:
 
 
 @get("/api/books", sync_to_thread=False)
-def books() -> list[BookData]:
+def books(request: Asked) -> list[BookData]:
     """What can be played, and what a table may decide."""
+    lobby = house_of(request).lobby
     return [
         BookData(
             book=book.name,
@@ -235,7 +235,7 @@ def books() -> list[BookData]:
             version=book.version,
             seats=(book.seats[0], book.seats[-1]),
             options=[_option_data(option) for option in book.options],
-            bots=list(BOTS[game.name]),
+            bots=lobby.offered(game.name),
             practice=list(game.practice.levels) if game.practice else [],
         )
         for game, book in SERVED.values()

@@ -20,7 +20,7 @@ from stolik.server.identity import Guest
 from stolik.server.patience import Patience
 from stolik.server.store import TableRow
 from stolik.server.table import Listener, Table
-from stolik.server.wire import Heard, PlaceData, Progressed, RoomData, RoomNews, Way
+from stolik.server.wire import Heard, PlaceData, Progressed, RoomData, RoomNews, Said, Way
 
 State = Literal["waiting", "playing", "over", "abandoned"]
 WAITING: State = "waiting"
@@ -125,6 +125,8 @@ class Room:
     unheard: bool = False
     #: The last entry that nobody around the device has anything to say about.
     onward: int = 0
+    #: Why the bots of some seats have lost them; the house's own bot plays on.
+    lost: dict[Seat, Said] = field(default_factory=dict)
     #: Nothing that happens can be kept just now.
     trouble: bool = False
     #: Told whenever those at the table are, and what they signal: for those at other processes.
@@ -229,6 +231,11 @@ class Room:
             self.onward = seq
             self.move()
 
+    def lose(self, seat: Seat, why: Said) -> None:
+        """A bot has lost its seat, and everybody can see why."""
+        self.lost[seat] = why
+        self.announce()
+
     def move(self) -> None:
         """Somebody has come or gone."""
         if self.visitors or self.elsewhere or self.unheard:
@@ -288,6 +295,7 @@ class Room:
             away=away,
             waiting=seat in self.patience.waiting,
             patience=int(self.patience.left_at(seat, self.clock()) * 1000),
+            lost=self.lost.get(seat) if place.bot else None,
         )
 
     def kept(self) -> Kept:

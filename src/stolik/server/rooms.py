@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+from stolik.bots import BOTS, offered
 from stolik.core.phrase import Refused
 from stolik.games.uno.tournament import DUEL, prolonged
 from stolik.server.clock import Standing
@@ -98,6 +99,9 @@ class Rooms:
         self.signalled: Callable[[Room, Heard | Progressed], None] = lambda *_: None
         self.signed_out: Callable[[Guest], None] = lambda _: None
         self.set_time: Callable[[Table], None] = lambda _: None
+        #: The bots that may be named for a game, and those that are shown to choose from.
+        self.bots: Callable[[str], list[str]] = lambda game: list(BOTS[game])
+        self.offered: Callable[[str], list[str]] = offered
         #: What is done once it is kept that a match is over.
         self.after: Callable[[Room], Awaitable[None]] = _rest
 

@@ -23,6 +23,8 @@ from stolik.server.app import make_app
 from stolik.server.bus import Bus
 from stolik.server.house import House
 from stolik.server.line import Line
+from stolik.server.players import Players
+from stolik.server.programs import Programs, commands_named
 from stolik.server.store import SqliteStore, Store, StoreTrouble
 from stolik.server.store.backup import FILE
 from stolik.server.store.base import NewerDatabase
@@ -51,6 +53,8 @@ class Settings:
     #: A database and a bus for several processes; without them, a file and nobody else.
     database: str = ""
     bus: str = ""
+    #: Programs as bots, like NAME=COMMAND.
+    bots: tuple[str, ...] = ()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -94,6 +98,7 @@ async def _serve(
         outside=_outside(door, settings),
         shared=bool(settings.database),
         bus=bus,
+        players=Players(programs=Programs(commands_named(settings.bots))),
     )
     doors = Doors(make_app(house, lifespan=False), house, door)
     if not house.outside:

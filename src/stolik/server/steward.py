@@ -2,7 +2,7 @@
 without end.
 
 A bot that does not answer in time, breaks or answers what is not legal loses the decision: a plain
-action is played for it.
+action is played for it. A program that the host has named loses its seat at once.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from stolik.bots import BOTS
+from stolik.bots import house_bot
 from stolik.core.game import Seat
-from stolik.core.phrase import Illegal, Refused
+from stolik.core.phrase import Illegal, Phrase, Refused
 from stolik.server.ending import end
 from stolik.server.lobby import Lobby
 from stolik.server.logs import note, note_error
@@ -23,6 +23,7 @@ from stolik.server.players import Players
 from stolik.server.room import PLAYING, Room
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.table import BOT, Stale, Table
+from stolik.server.wire import said
 
 RETRY_SECONDS = 1.0
 RETRY_MS = 500
@@ -34,7 +35,7 @@ ALONE_SECONDS = 600.0
 
 def own_bot(room: Room) -> str:
     """The house's own bot for what is played at a table."""
-    return next(iter(BOTS[room.game.name]))
+    return house_bot(room.game.name)
 
 
 class Steward:
@@ -82,6 +83,11 @@ class Steward:
         note("bot-strike", table=room.id)
         self._struck()
 
+    def lose(self, room: Room, bot: str, why: Phrase) -> None:
+        """A program has lost its seat."""
+        note("bot-lost", table=room.id, bot=bot, reason=why.id)
+        self._struck()
+
 
 class _Care:
     """Looking after one table, from the deal to the end."""
@@ -102,7 +108,13 @@ class _Care:
         self._away: set[Seat] = set()
 
     async def stay(self) -> None:
-        """Until somebody has won, or everybody has given up."""
+        """Until somebody has won, everybody has given up, or another process looks after it."""
+        try:
+            await self._stay()
+        finally:
+            self.steward.players.programs.dismiss(self.table)
+
+    async def _stay(self) -> None:
         while not self.table.ended:
             self.room.moved.clear()
             try:
@@ -157,6 +169,7 @@ class _Care:
 
     async def _rest(self) -> None:
         """Nothing happens until somebody comes, and no clock runs."""
+        self.steward.players.programs.dismiss(self.table)
         self.table.rest()
         try:
             while self._alone() >= ALONE_SECONDS and not self.table.ended:
@@ -171,7 +184,8 @@ class _Care:
         bot = self.room.places[seat].bot
         if not bot and seat in self.table.game.away(self.table.state):
             bot = self.steward.stand_in(self.room)
-        if bot and self.strikes.get(seat, 0) >= MOST_STRIKES:
+        known = bot and self.steward.players.programs.knows(self.room.game.name, bot)
+        if bot and (not known or self.strikes.get(seat, 0) >= MOST_STRIKES):
             return own_bot(self.room)
         return bot or None
 
@@ -203,11 +217,24 @@ class _Care:
                     return seat, bot
         return None
 
+    async def _ask(self, seat: Seat, bot: str, legal: list[Any], aside: bool = False) -> Any:
+        action = await self.steward.players.ask(self.table, seat, bot, legal, aside)
+        self._see_loss(seat, bot)
+        return action
+
+    def _see_loss(self, seat: Seat, bot: str) -> None:
+        """A program that fails has no second chance: the house's own bot sits down for it."""
+        loss = self.steward.players.programs.loss(self.table, seat)
+        if loss and self.strikes.get(seat, 0) < MOST_STRIKES:
+            self.strikes[seat] = MOST_STRIKES
+            self.steward.lose(self.room, bot, loss)
+            self.room.lose(seat, said(loss))
+
     async def _speak_up(self, seat: Seat, bot: str) -> None:
         """A bot says something out of turn, or does not."""
         table = self.table
         head, legal = table.head, table.game.legal(table.state, seat)
-        action = await self.steward.players.ask(table, seat, bot, legal, aside=True)
+        action = await self._ask(seat, bot, legal, aside=True)
         if action in legal and self._bot_of(seat) == bot:
             text = table.game.write_action(action)
             await table.act(seat, f"{BOT}-{head + 1}", table.decision, text)
@@ -217,10 +244,11 @@ class _Care:
         decision, head = table.decision, table.head
         legal = table.game.legal(table.state, seat)
         if self.steward.pace:
-            await asyncio.sleep(self.steward.pace)
+            pause = await self.steward.players.pause(table, seat, bot)
+            await asyncio.sleep(max(self.steward.pace, pause / 1000))
         if self._bot_on_turn() != (seat, bot) or table.decision != decision:
             return  # the owner is back, or it is decided already
-        action = await self.steward.players.ask(table, seat, bot, legal)
+        action = await self._ask(seat, bot, legal)
         if self._bot_on_turn() != (seat, bot):
             return
         if action not in legal:
@@ -251,13 +279,14 @@ class _Care:
         if known is None or known[0] != question:
             began = table.now()
             delay = await self.steward.players.delay(table, seat, bot)
+            self._see_loss(seat, bot)
             known = self._plans[seat] = (question, began + max(delay, pace))
         return known[1], seat, bot
 
     async def _act_in_race(self, seat: Seat, bot: str) -> None:
         table = self.table
         legal = table.game.legal(table.state, seat)
-        action = await self.steward.players.ask(table, seat, bot, legal)
+        action = await self._ask(seat, bot, legal)
         if self._bot_of(seat) != bot or seat not in table.game.due(table.state):
             return  # the owner is back, or the race is over
         if action not in legal and not self._is_open(seat, action):

@@ -124,7 +124,10 @@ def _fact(fact: Fact) -> int | str | Several:
 
 
 class PlaceData(Data):
-    """A chair; `waiting` if its patience, in milliseconds, is running out just now."""
+    """A chair; `waiting` if its patience, in milliseconds, is running out just now.
+
+    `lost` says why its bot has lost it, so that the house's own bot plays on.
+    """
 
     name: str
     bot: str
@@ -134,6 +137,7 @@ class PlaceData(Data):
     away: bool
     waiting: bool
     patience: int
+    lost: Said | None = None
 
 
 class RoomData(Data):

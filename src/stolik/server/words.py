@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from stolik.server.wire import Heard, Progressed
+from stolik.server.wire import Heard, Progressed, Said
 
 
 class Word(msgspec.Struct, tag_field="t"):
@@ -38,6 +38,8 @@ class Present(Word, tag="present"):
     onward: int = 0
     waiting: list[int] | None = None
     left: list[float] | None = None
+    #: Why bots have lost their seats, by those.
+    lost: dict[int, Said] | None = None
 
 
 class Reaction(Word, tag="reaction"):

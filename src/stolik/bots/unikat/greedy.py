@@ -10,6 +10,7 @@ from stolik.games.unikat.actions import BAG, Action, Decline, End, Give, Lay, Ta
 from stolik.games.unikat.events import Event
 from stolik.games.unikat.pieces import BIT, NEAR, tiles_of
 from stolik.games.unikat.solver import BestTurn, best_turn
+from stolik.games.unikat.table import Table
 from stolik.games.unikat.view import View, table_of
 
 
@@ -48,7 +49,7 @@ class Greedy(Quiet):
     def _best_turn(self, view: View, budget: Budget) -> BestTurn:
         second = view.second or view.phase == "bonus"
         turn = best_turn(
-            table_of(view), _hand(view), view.last, view.bonus, second, cap=budget.nodes
+            table_of(view), hand_of(view), view.last, view.bonus, second, cap=budget.nodes
         )
         self._searches += 1
         self._capped += not turn.exact
@@ -56,40 +57,41 @@ class Greedy(Quiet):
 
     def _take(self, view: View, legal: Sequence[Action]) -> Action:
         """The tile of the display that is of most use, else a blind one."""
-        open_tiles = _open_tiles(view)
-        hand = _hand(view)
+        open_now = open_tiles(table_of(view))
+        hand = hand_of(view)
         offered = [a for a in legal if isinstance(a, Take) and a.tile != BAG]
-        best = max(offered, key=lambda a: _use(a.tile, hand, open_tiles), default=Take(BAG))
+        best = max(offered, key=lambda a: _use(a.tile, hand, open_now), default=Take(BAG))
         blind = Take(BAG)
-        if best != blind and (blind not in legal or _use(best.tile, hand, open_tiles)):
+        if best != blind and (blind not in legal or _use(best.tile, hand, open_now)):
             return best
         return blind
 
     def _exchange(self, view: View, legal: Sequence[Action]) -> Action:
         """Give the tile of least use; of a bonus, only for one that can be laid at once."""
-        open_tiles = _open_tiles(view)
-        hand = _hand(view)
+        open_now = open_tiles(table_of(view))
+        hand = hand_of(view)
         gives = [a for a in legal if isinstance(a, Give)]
-        if view.phase == "bonus" and not any(BIT[tile] & open_tiles for tile in view.display):
+        if view.phase == "bonus" and not any(BIT[tile] & open_now for tile in view.display):
             return Decline()
         if not gives:
             return legal[-1]
-        return min(gives, key=lambda a: _use(a.tile, hand ^ BIT[a.tile], open_tiles))
+        return min(gives, key=lambda a: _use(a.tile, hand ^ BIT[a.tile], open_now))
 
 
-def _hand(view: View) -> int:
+def hand_of(view: View) -> int:
+    """The tiles of the seat that looks."""
     assert view.seat is not None
     return view.hands[view.seat] or 0
 
 
-def _open_tiles(view: View) -> int:
+def open_tiles(table: Table) -> int:
     """Every tile that some cell of the table takes now."""
     together = 0
-    for fit in table_of(view).fits.values():
+    for fit in table.fits.values():
         together |= fit
     return together
 
 
-def _use(tile: int, hand: int, open_tiles: int) -> int:
+def _use(tile: int, hand: int, open_now: int) -> int:
     """How much a tile helps: two for a place on the table, one for each neighbour in the hand."""
-    return 2 * bool(BIT[tile] & open_tiles) + len(tiles_of(NEAR[tile] & hand))
+    return 2 * bool(BIT[tile] & open_now) + len(tiles_of(NEAR[tile] & hand))

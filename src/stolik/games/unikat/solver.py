@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from stolik.games.unikat.pieces import ALL, BIT, NEAR, STEPS, tiles_of
 from stolik.games.unikat.rules.laying import BONUS_NEIGHBOURS
-from stolik.games.unikat.state import Table
+from stolik.games.unikat.table import Table
 
 NODE_CAP = 10_000
 Laying = tuple[int, int]  # a tile and its cell

@@ -1,6 +1,6 @@
 # The ladder, on the page and in the terminal
 page-ladder = Žebříček
-page-ladder-explained = Všichni začínají na 200. Je to opatrné číslo: říká, jak dobře někdo hraje přinejmenším, podle dosavadních her.
+page-ladder-explained = Všichni začínají na 200. Když porazíš silné hráče, tvoje číslo roste. Čím víc her, tím je jistější.
 page-ladder-place = Místo
 page-ladder-rating = Síla
 page-ladder-games = Hry

@@ -1,6 +1,6 @@
 # The ladder, on the page and in the terminal
 page-ladder = Ladder
-page-ladder-explained = Everybody starts at 200. The number is cautious: it says how well somebody plays at the least, going by the games so far.
+page-ladder-explained = Everybody starts at 200. Win against strong players and your number grows. The more games you play, the surer it is.
 page-ladder-place = Place
 page-ladder-rating = Rating
 page-ladder-games = Games

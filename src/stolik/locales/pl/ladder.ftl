@@ -1,6 +1,6 @@
 # The ladder, on the page and in the terminal
 page-ladder = Ranking
-page-ladder-explained = Wszyscy zaczynają od 200. To ostrożna liczba: mówi, jak dobrze ktoś gra co najmniej, sądząc po dotychczasowych grach.
+page-ladder-explained = Wszyscy zaczynają od 200. Gdy wygrywasz z silnymi, twoja liczba rośnie. Im więcej gier, tym jest pewniejsza.
 page-ladder-place = Miejsce
 page-ladder-rating = Siła
 page-ladder-games = Gry

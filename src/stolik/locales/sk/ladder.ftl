@@ -1,6 +1,6 @@
 # The ladder, on the page and in the terminal
 page-ladder = Rebríček
-page-ladder-explained = Všetci začínajú na 200. Je to opatrné číslo: hovorí, ako dobre niekto hrá prinajmenšom, podľa doterajších hier.
+page-ladder-explained = Všetci začínajú na 200. Keď porazíš silných hráčov, tvoje číslo rastie. Čím viac hier, tým je istejšie.
 page-ladder-place = Miesto
 page-ladder-rating = Sila
 page-ladder-games = Hry

@@ -1,6 +1,6 @@
 # The ladder, on the page and in the terminal
 page-ladder = Рейтинг
-page-ladder-explained = Усі починають із 200. Це обережне число: воно каже, як добре хтось грає щонайменше, судячи з уже зіграних партій.
+page-ladder-explained = Усі починають із 200. Коли перемагаєш сильних, твоє число росте. Що більше партій, то воно певніше.
 page-ladder-place = Місце
 page-ladder-rating = Сила
 page-ladder-games = Партії

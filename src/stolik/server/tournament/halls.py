@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
-from stolik.bots import BOTS
+from stolik.bots import house_bot
 from stolik.core.phrase import Illegal, Refused
 from stolik.games.uno.tournament import DUEL_DEALS, FORMATS, Player, Tournament
 from stolik.games.uno.tournament_text import write_all
@@ -98,7 +98,8 @@ class Halls:
 
     def _leave_alone(self, tournament: str, error: Exception) -> None:
         """A tournament stays where it is, untouched; the others must not suffer from it."""
-        note("tournament-unreadable", tournament=tournament, reason=type(error).__name__)
+        if tournament not in self._unreadable:  # two may have looked at once
+            note("tournament-unreadable", tournament=tournament, reason=type(error).__name__)
         self._unreadable.add(tournament)
         self.halls.pop(tournament, None)
 
@@ -183,7 +184,7 @@ class Halls:
             form=form,
             duel_deals=duel_deals,
             pause=pause,
-            bot=_bot_named(bot),
+            bot=_bot_named(bot, self.lobby.bots(GAME.name)),
             options=dict(decided.options),
             chairs=[Chair(host.id, host.name), *[Chair() for _ in decided.names[1:]]],
             created=self.lobby.wall(),
@@ -406,9 +407,8 @@ def _decided(form: str, options: Mapping[str, object], duel_deals: int) -> Tourn
     return Tournament(form, names, duel_deals, {**BOOK.online(), **given})
 
 
-def _bot_named(bot: str) -> str:
+def _bot_named(bot: str, bots: list[str]) -> str:
     """Who plays for those who don't: the house's own bot, unless another is named."""
-    bots = BOTS[GAME.name]
     if bot and bot not in bots:
         raise Refused("unknown-bot", name=bot, game=GAME.name, may=", ".join(bots))
-    return bot or next(iter(bots))
+    return bot or house_bot(GAME.name)

@@ -1,0 +1,24 @@
+## Aréna: mnoho her mezi boty
+help-arena-seats = kolik jich sedí u jednoho stolu, když ne všichni; pak hrají všechny stoly, které se dají sestavit
+help-arena-playouts = kolik her si bot smí představit při jednom rozhodnutí
+help-arena-budgets = každý bot, který prohledává, zahraje i s tolika představenými hrami, třeba 50,100,200
+help-arena-plot = nakreslí hodnocení a výhry podle rozpočtu do tohoto souboru: .png nebo .svg
+help-arena-save = ukládá dohrané hry do tohoto souboru; stejný příkaz pak pokračuje odtud
+help-arena-on = kde se hraje: ray je cluster Ray
+arena-rating = Hodnocení
+arena-cross = Jak často skončil řádek před sloupcem; remíza je půl
+arena-scale = Hodnocení: { $middle } je průměr těchto botů; ze dvou ten, kdo má o { $more } víc, vyhraje deset her na jednu prohranou.
+arena-strength = Výhry podle rozpočtu
+arena-budget = Představené hry
+arena-games = Hry
+arena-picture = Hodnocení: { $bots }
+arena-drawn = Obrázek je v souboru { $file }.
+arena-bad-plot = „{ $file }“ není obrázek: název musí končit na .png nebo .svg
+arena-nobody-searches = žádný z těchto botů neprohledává, takže rozpočet nic nemění
+arena-unknown-place = na „{ $word }“ se hrát nedá; jde jen: { $may }
+arena-no-ray = chybí Ray; „python3 run.py stolik arena“ ho přinese s sebou, jinde „pip install stolik[cluster]“
+arena-no-cluster = není tu cluster Ray, na kterém by se dalo hrát: { $why }
+arena-worker-died = proces, který hrál, byl zabit; co uložil --save, není ztraceno
+arena-not-saved = v „{ $file }“ nejsou hry z arény
+arena-other-contest = „{ $file }“ patří k jiné soutěži; liší se: { $what }
+arena-other-sources = od „{ $file }“ se boti nebo pravidla změnili; zvol jiný soubor

@@ -1,0 +1,24 @@
+## The arena: many games between bots
+help-arena-seats = how many sit at one table, if not all; then all tables that can be made of them play
+help-arena-playouts = how many games a bot may imagine for one decision
+help-arena-budgets = let each bot that searches also play with these numbers of playouts, like 50,100,200
+help-arena-plot = draw the ratings, and the wins by budget, in this file: .png or .svg
+help-arena-save = keep finished games in this file; the same command goes on from there
+help-arena-on = where to play: ray is a Ray cluster
+arena-rating = Rating
+arena-cross = How often the row finished ahead of the column; a tie is half
+arena-scale = Ratings: { $middle } is the average of these bots; of two bots, one with { $more } more wins ten games for each that it loses.
+arena-strength = Wins by budget
+arena-budget = Playouts
+arena-games = Games
+arena-picture = Ratings: { $bots }
+arena-drawn = The picture is in { $file }.
+arena-bad-plot = “{ $file }” is no picture: its name has to end in .png or .svg
+arena-nobody-searches = none of these bots searches, so a budget changes nothing
+arena-unknown-place = games can’t be played on “{ $word }”; there are: { $may }
+arena-no-ray = Ray is missing; “python3 run.py stolik arena” brings it along, elsewhere “pip install stolik[cluster]”
+arena-no-cluster = there is no Ray cluster to play on: { $why }
+arena-worker-died = a process that played was killed; what was kept with --save is not lost
+arena-not-saved = “{ $file }” holds no games of the arena
+arena-other-contest = “{ $file }” belongs to another contest; these differ: { $what }
+arena-other-sources = the bots or rules have changed since “{ $file }”; name another file

@@ -1,0 +1,24 @@
+## Arena: wiele gier między botami
+help-arena-seats = ilu siada przy jednym stole, jeśli nie wszyscy; wtedy grają wszystkie stoły, jakie da się ułożyć
+help-arena-playouts = ile gier bot może sobie wyobrazić przed jedną decyzją
+help-arena-budgets = niech każdy bot, który przeszukuje, zagra też z tyloma wyobrażonymi grami, na przykład 50,100,200
+help-arena-plot = narysuj rankingi i wygrane według budżetu w tym pliku: .png albo .svg
+help-arena-save = zapisuj skończone gry w tym pliku; to samo polecenie rusza dalej od tego miejsca
+help-arena-on = gdzie grać: ray to klaster Ray
+arena-rating = Ranking
+arena-cross = Jak często wiersz kończył przed kolumną; remis to pół
+arena-scale = Rankingi: { $middle } to średnia tych botów; z dwóch ten, kto ma o { $more } więcej, wygrywa dziesięć gier na jedną przegraną.
+arena-strength = Wygrane według budżetu
+arena-budget = Wyobrażone gry
+arena-games = Gry
+arena-picture = Rankingi: { $bots }
+arena-drawn = Rysunek jest w pliku { $file }.
+arena-bad-plot = „{ $file }” to nie rysunek: nazwa musi kończyć się na .png albo .svg
+arena-nobody-searches = żaden z tych botów nie przeszukuje, więc budżet nic nie zmienia
+arena-unknown-place = nie da się grać na „{ $word }”; może być: { $may }
+arena-no-ray = brakuje Raya; „python3 run.py stolik arena” przynosi go ze sobą, gdzie indziej „pip install stolik[cluster]”
+arena-no-cluster = nie ma klastra Ray, na którym można grać: { $why }
+arena-worker-died = proces, który grał, został zabity; to, co zapisał --save, nie przepadło
+arena-not-saved = w „{ $file }” nie ma gier z areny
+arena-other-contest = „{ $file }” należy do innych rozgrywek; różni się: { $what }
+arena-other-sources = od czasu „{ $file }” zmieniły się boty albo zasady; podaj inny plik

@@ -1,0 +1,24 @@
+## Aréna: veľa hier medzi botmi
+help-arena-seats = koľkí sedia pri jednom stole, ak nie všetci; potom hrajú všetky stoly, ktoré sa dajú zostaviť
+help-arena-playouts = koľko hier si bot smie predstaviť pri jednom rozhodnutí
+help-arena-budgets = každý bot, ktorý prehľadáva, zahrá aj s toľkými predstavenými hrami, napríklad 50,100,200
+help-arena-plot = nakreslí hodnotenia a výhry podľa rozpočtu do tohto súboru: .png alebo .svg
+help-arena-save = ukladá dohrané hry do tohto súboru; ten istý príkaz potom pokračuje odtiaľ
+help-arena-on = kde sa hrá: ray je klaster Ray
+arena-rating = Hodnotenie
+arena-cross = Ako často skončil riadok pred stĺpcom; remíza je pol
+arena-scale = Hodnotenia: { $middle } je priemer týchto botov; z dvoch ten, kto má o { $more } viac, vyhrá desať hier na jednu prehratú.
+arena-strength = Výhry podľa rozpočtu
+arena-budget = Predstavené hry
+arena-games = Hry
+arena-picture = Hodnotenia: { $bots }
+arena-drawn = Obrázok je v súbore { $file }.
+arena-bad-plot = „{ $file }“ nie je obrázok: názov sa musí končiť na .png alebo .svg
+arena-nobody-searches = žiadny z týchto botov neprehľadáva, takže rozpočet nič nemení
+arena-unknown-place = na „{ $word }“ sa hrať nedá; dá sa len: { $may }
+arena-no-ray = chýba Ray; „python3 run.py stolik arena“ ho prinesie so sebou, inde „pip install stolik[cluster]“
+arena-no-cluster = nie je tu klaster Ray, na ktorom by sa dalo hrať: { $why }
+arena-worker-died = proces, ktorý hral, bol zabitý; čo uložil --save, nie je stratené
+arena-not-saved = v „{ $file }“ nie sú hry z arény
+arena-other-contest = „{ $file }“ patrí k inej súťaži; líši sa: { $what }
+arena-other-sources = od „{ $file }“ sa boti alebo pravidlá zmenili; zvoľ iný súbor

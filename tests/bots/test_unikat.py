@@ -1,0 +1,220 @@
+"""Unikat's bots: what they see on a table, that they are honest, and that they speak."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stolik.bots import BOTS, Budget, make_bot
+from stolik.bots.playing import play_out
+from stolik.bots.roster import LEVELS
+from stolik.bots.unikat import Expert, Novice
+from stolik.bots.unikat.graph import paths, shape
+from stolik.bots.unikat.turns import ways
+from stolik.core.fairness import seeded
+from stolik.core.match import AnyMatch, Match
+from stolik.games import BOOKS
+from stolik.games.unikat.actions import Lay
+from stolik.games.unikat.pieces import TILE, mask
+from stolik.rulebook import LANGUAGES
+from stolik.rulebook.speech import Speaker
+from tests.kit import Trial, at
+
+GAME, BOOK = BOOKS["unikat"]
+NAMES = tuple(BOTS["unikat"])
+SMALL = Budget(nodes=300, playouts=80)
+THINKERS = pytest.mark.parametrize("name", ["flex", "expert"])
+
+
+def stopped(count: int, seats: int, name: str = "greedy") -> list[AnyMatch]:
+    """Matches stopped somewhere, the turn of somebody who has a choice."""
+    found: list[AnyMatch] = []
+    for number in range(count):
+        below = seeded(f"stopped/{seats}/{number}")
+        match: AnyMatch = Match.begin(GAME, BOOK.decide({}, seats), seats, below)
+        bot, steps = make_bot(GAME, name), below(30)
+        while steps >= 0 or len(GAME.legal(match.state, GAME.due(match.state)[0])) == 1:
+            steps -= 1
+            seat = GAME.due(match.state)[0]
+            view, heard = GAME.view(match.state, seat), match.heard(seat)
+            action = bot.choose(view, heard, GAME.legal(match.state, seat), SMALL, below)
+            after = GAME.copy(match.state)
+            GAME.advance(after, seat, action)
+            if GAME.outcome(after) is not None:
+                break
+            match.play(seat, action, below)
+        found.append(match)
+    return found
+
+
+def choice(t: Trial, name: str, seat: int = 0) -> str:
+    """What a bot does where it is asked."""
+    view, heard = t.game.view(t.state, seat), t.match.heard(seat)
+    legal = t.game.legal(t.state, seat)
+    chosen = make_bot(t.game, name).choose(view, heard, legal, Budget(), seeded("luck"))
+    return t.game.write_action(chosen)
+
+
+def tiles(codes: str) -> int:
+    return mask([TILE[code] for code in codes.split()])
+
+
+# -- the hand as a graph ----------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("hand", "fewest"),
+    [
+        ("SBW1", 1),
+        ("SBW1 QYN3", 2),
+        ("SBW1 SBW2 QYN3", 2),
+        ("SBW1 SBN1 SYN1 QYN1", 1),
+        ("SBW1 SBN1 SGW1 QBW1", 2),  # three tiles around one that are not all neighbours
+        ("SBW1 SBW2 CBW2 CBW1 QYN3 QYN2", 2),
+    ],
+)
+def test_the_fewest_paths_of_a_hand(hand: str, fewest: int) -> None:
+    assert paths(tiles(hand)) == fewest
+
+
+def test_what_joins_a_hand() -> None:
+    assert shape(tiles("SBW1")).near.bit_count() == 8
+    assert shape(tiles("SBW1 SBW2")).near & tiles("SBW3 SBW1 SGW2") == tiles("SBW3 SGW2")
+
+
+def test_every_way_can_be_laid_and_leaves_what_it_says() -> None:
+    seen = 0
+    for match in stopped(25, 2):
+        state = match.state
+        if state.phase != "choose":
+            continue
+        for way in ways(state.table, state.hands[state.turn], cap=400):
+            after = Trial(Match(GAME, GAME.copy(state)))
+            played = [*way.first, None, *way.second] if way.second else [*way.first]
+            for laying in played:
+                action = "end" if laying is None else GAME.write_action(Lay(*laying))
+                after.do(state.turn, action)
+            if way.rest:
+                assert after.state.hands[state.turn] == way.rest
+            else:
+                assert after.outcome() is not None
+            seen += bool(way.second)
+    assert seen > 10
+
+
+# -- what they see -----------------------------------------------------------------------------
+@THINKERS
+def test_it_goes_out_with_the_bonus_when_it_can(name: str) -> None:
+    t = at(
+        "unikat; table SBW1@0,0 SBW2@1,0 QBW2@1,1 QBN2@2,1 QYN2@3,1; display CGR1 CGR2 CGR3; "
+        "hand 0 QBW1 QYN1; hand 1 CBW1 CBN1"
+    )
+    assert choice(t, name) == "lay QBW1@0,1"
+    t.do(0, "lay QBW1@0,1")
+    assert choice(t, name) == "end"
+    t.do(0, "end")
+    assert choice(t, name).startswith("lay QYN1@")
+
+
+@THINKERS
+def test_it_takes_the_tile_that_joins_two_paths(name: str) -> None:
+    # SGW2 lies between SBW2 and SGN2: with it the whole hand is one path.
+    t = at(
+        "unikat; table CYR3@0,0 CBR3@0,1; display QYR1 SGW2 CBN3; phase draw; "
+        "hand 0 SBW1 SBW2 SGN2 SGN3; hand 1 CBW1 CBN1 QGR1"
+    )
+    assert choice(t, name) == "take SGW2"
+
+
+@THINKERS
+def test_it_keeps_a_path_together(name: str) -> None:
+    # QYN3 stands alone; the other four are a path that SGW1 makes longer, so the loner is laid.
+    t = at(
+        "unikat; table QYN2@0,0 QYN1@1,0 SYN1@2,0 SYW1@3,0; display SGW1 QGR1 CGN3; "
+        "hand 0 QYN3 SBW1 SBW2 SGW2 SGW3; hand 1 CBW1 CBN1 QGR3 CYW1 CYR2"
+    )
+    assert choice(t, name).startswith("lay QYN3@")
+    # Nothing fits: the loner is given, not a link of the chain.
+    t = at(
+        "unikat; table CYR3@0,0; display SGW1 QGR1 CGN1; "
+        "hand 0 QYN1 SBW1 SBW2 SGW2 SGW3; hand 1 CBW1 CBN1 QGR3 CYW1"
+    )
+    assert choice(t, name) == "give QYN1"
+
+
+def test_the_expert_stops_somebody_who_is_about_to_go_out() -> None:
+    # Everybody saw seat 1 take SBW3 and SGW3, which go out below SBW1 and nowhere else.
+    t = at(
+        "unikat; table SBW1@0,0 CBW1@1,0 QBW1@-1,0 SBN1@0,1; display SBW3 SGW3 CGR1; turn 1; "
+        "hand 0 QGW1 SYW1 SYW2 SYN2 SYR2 SYR3; hand 1 QYN1"
+    )
+    t.do(1, "give QYN1", "take SBW3", "take SGW3")
+    assert choice(t, "flex").startswith("lay QGW1@")
+    assert choice(t, "expert") == "lay SYW1@0,-1"
+
+
+# -- honest, steady, lawful --------------------------------------------------------------------
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_chooses_the_same_whatever_is_hidden(name: str) -> None:
+    below = seeded("honest")
+    for match in [*stopped(45, 2), *stopped(30, 4)]:
+        state, seat = match.state, GAME.due(match.state)[0]
+        heard = match.heard(seat)
+        other = GAME.imagine(GAME.view(state, seat), heard, below)
+        chosen = [
+            make_bot(GAME, name).choose(
+                GAME.view(world, seat), heard, GAME.legal(world, seat), SMALL, seeded("same")
+            )
+            for world in (state, other, state)
+        ]
+        assert chosen[0] == chosen[1] == chosen[2]
+        assert chosen[0] in GAME.legal(state, seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"uni.rounds": 2, "uni.takeBack": "allow"}),
+        (3, {"uni.onLeave": "setAside", "uni.tie": "extraRound"}),
+        (4, {"uni.turnTimer": 30, "uni.stalemateLaps": 3}),
+    ],
+)
+def test_matches_are_played_to_their_end(name: str, seats: int, options: dict[str, Any]) -> None:
+    below = seeded(f"end/{name}")
+    match: AnyMatch = Match.begin(GAME, BOOK.decide(options, seats), seats, below)
+    bots = [make_bot(GAME, name if seat == 0 else "greedy") for seat in range(seats)]
+    assert play_out(match, bots, Budget(nodes=150, playouts=40), below, seeded("luck")) > 0
+
+
+# -- weighing and speaking ---------------------------------------------------------------------
+def test_the_expert_weighs_what_it_chooses_and_says_why() -> None:
+    expert = Expert(GAME)
+    said = set()
+    for match in stopped(40, 3):
+        state, seat = match.state, GAME.due(match.state)[0]
+        view, heard, legal = GAME.view(state, seat), match.heard(seat), GAME.legal(state, seat)
+        weighed = expert.weigh(view, heard, legal, SMALL, seeded("same"))
+        chances = [it.chance for it in weighed]
+        assert chances == sorted(chances, reverse=True)
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert {it.action for it in weighed} <= set(legal)
+        if len(legal) > 1:
+            chosen = expert.choose(view, heard, legal, SMALL, seeded("same"))
+            assert chosen == weighed[0].action
+        why = expert.reason(view, heard, weighed)
+        said.add(why.id)
+        assert len({Speaker(language).phrase(why) for language in LANGUAGES}) == len(LANGUAGES)
+    assert {"unikat-why-lay", "unikat-why-take"} <= said
+
+
+def test_the_four_levels_come_first_the_best_before_the_others() -> None:
+    assert NAMES == (*reversed(LEVELS), "flex", "greedy", "random")
+
+
+def test_a_novice_never_lays_more_than_two_tiles_in_a_row() -> None:
+    below = seeded("novice")
+    match: AnyMatch = Match.begin(GAME, BOOK.decide({}, 2), 2, below)
+    play_out(match, [Novice(), Novice()], SMALL, below, seeded("luck"))
+    kinds = " ".join(event.kind for event in match.heard(None))
+    assert "laid laid" in kinds
+    assert "laid laid laid" not in kinds

@@ -1,0 +1,229 @@
+"""Programs that the host has named: they sit down beside people, and fail without harm to them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from stolik.bots.program import Limits
+from stolik.core.phrase import Refused
+from stolik.server import programs
+from stolik.server.players import Players
+from stolik.server.programs import Programs, commands_named
+from stolik.server.wire import Said
+from stolik.server.words import Present, decode, encode
+from tests.server.home import Home, Person, dealt, play, until
+
+PATIENT = Limits(grace_ms=120_000)
+SENSIBLE = """
+import json, os, sys
+open({pids!r}, "a").write(f"{{os.getpid()}}\\n")
+for line in sys.stdin:
+    asked = json.loads(line)
+    {harm}
+    print(json.dumps({{"action": asked["legal"][0] if asked["do"] == "choose" else None}}))
+"""
+Make = Callable[..., Players]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Make:
+    """Players with one program for all games, `mine`."""
+
+    def made(harm: str = "pass") -> Players:
+        file = tmp_path / "mine.py"
+        file.write_text(SENSIBLE.format(pids=str(tmp_path / "pids"), harm=harm))
+        commands = commands_named([f"mine={sys.executable} {file}"])
+        return Players(lambda: ThreadPoolExecutor(1), programs=Programs(commands, PATIENT))
+
+    return made
+
+
+async def begun(
+    guest: Person, home: Home, book: str = "unikat", options: dict[str, Any] | None = None
+) -> str:
+    """A table with a program, whose guest has left it to bots."""
+    data = {"book": book, "seats": 2, "bots": ["mine"], "options": options or {}}
+    table: str = (await guest.post("/api/tables", data))["id"]
+    await guest.ready(table)
+    await guest.do(table, "start")
+    await dealt(home.room(table))
+    await guest.do(table, "leave")
+    return table
+
+
+def processes(folder: Path) -> list[psutil.Process]:
+    """The processes of the program that are still there."""
+    found = []
+    for line in (folder / "pids").read_text().split():
+        if psutil.pid_exists(int(line)):
+            found.append(psutil.Process(int(line)))
+    return [process for process in found if process.status() != psutil.STATUS_ZOMBIE]
+
+
+def gone(folder: Path) -> None:
+    end = time.monotonic() + 60
+    while processes(folder):
+        assert time.monotonic() < end, "a program lives on"
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("book", ["unikat", "uno-108"])
+def test_a_program_plays_and_ends_with_the_match(tmp_path: Path, make: Make, book: str) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        books = {told["book"]: told["bots"] for told in await ala.get("/api/books")}
+        assert all(bots[-1] == "mine" for bots in books.values())
+        short = {"uni.rounds": 1} if book == "unikat" else {"k108.deals": 1}
+        table = await begun(ala, home, book, short)
+        await until(lambda: home.room(table).state == "over")
+        room = await ala.get(f"/api/tables/{table}")
+        assert room["places"][1]["bot"] == "mine"
+        assert room["places"][1]["lost"] is None
+        await asyncio.to_thread(gone, tmp_path)
+        assert len((tmp_path / "pids").read_text().split()) == 1, "it was begun once"
+
+    play(tmp_path, scene, players=make())
+
+
+def test_a_program_ends_with_the_house(tmp_path: Path, make: Make) -> None:
+    async def scene(home: Home) -> None:
+        table = await begun(await home.guest("Ala"), home, options={"uni.rounds": 9})
+        played = home.room(table).table
+        assert played is not None
+        await until(lambda: (tmp_path / "pids").exists() and played.head > 8)
+
+    play(tmp_path, scene, players=make())
+    gone(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("book", "harm", "why"),
+    [
+        ("unikat", "sys.exit(3)", {"id": "outsider-ended", "facts": {"code": 3}}),
+        ("unikat", "print('{}'); continue", {"id": "outsider-illegal", "facts": {}}),
+        ("ubongo", "print('my hand'); continue", {"id": "outsider-garbled", "facts": {}}),
+    ],
+)
+def test_row_19_a_program_that_fails_loses_its_seat_and_everybody_is_told(
+    tmp_path: Path,
+    make: Make,
+    caplog: pytest.LogCaptureFixture,
+    book: str,
+    harm: str,
+    why: dict[str, Any],
+) -> None:
+    players = make(harm)
+
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        table = await begun(ala, home, book)
+        room = home.room(table)
+        await until(lambda: bool(room.lost))
+        head = room.table.head if room.table else 0
+        await until(lambda: room.table is None or room.table.ended or room.table.head > head + 1)
+        told = await ala.get(f"/api/tables/{table}")
+        assert [place["lost"] for place in told["places"]] == [None, why]
+        text = (await ala.ask("GET", "/metrics", host="localhost:8080")).text
+        assert "stolik_bot_strikes_total 1.0" in text
+        await asyncio.to_thread(gone, tmp_path)
+        assert len((tmp_path / "pids").read_text().split()) == 1, "it has no second chance"
+
+    with caplog.at_level(logging.INFO, "stolik"):
+        play(tmp_path, scene, players=players)
+    (line,) = [record for record in caplog.records if record.getMessage() == "bot-lost"]
+    fields = line.fields  # type: ignore[attr-defined]
+    assert (fields["bot"], fields["reason"]) == ("mine", why["id"])
+    assert "my hand" not in caplog.text
+
+
+def test_more_programs_than_the_house_can_bear_are_turned_away(
+    tmp_path: Path, make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        first = await begun(ala, home, options={"uni.rounds": 9})
+        await until(lambda: (tmp_path / "pids").exists())
+        second = await begun(ala, home, options={"uni.rounds": 1})
+        await until(lambda: home.room(second).state == "over")
+        lost = home.room(second).lost
+        assert {seat: why.id for seat, why in lost.items()} == {1: "outsider-crowded"}
+        assert home.room(first).lost == {}
+        assert len((tmp_path / "pids").read_text().split()) == 1
+
+    monkeypatch.setattr(programs, "MOST_PROGRAMS", 1)
+    play(tmp_path, scene, players=make())
+
+
+def test_guests_name_bots_and_never_commands(tmp_path: Path, make: Make) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        for bot in (f"program:{sys.executable}", "/bin/true", "./mine.py", "mine "):
+            table = {"book": "unikat", "seats": 2, "bots": [bot]}
+            assert (await ala.ask("POST", "/api/tables", table)).json()["code"] == "unknown-bot"
+            cup = {"form": "rotation12", "bot": bot}
+            assert (await ala.ask("POST", "/api/tournaments", cup)).json()["code"] == "unknown-bot"
+        assert home.house.lobby.rooms == {}
+        assert not (tmp_path / "pids").exists()
+
+    play(tmp_path, scene, players=make())
+
+
+def test_where_a_program_is_not_known_the_house_s_own_bot_plays(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        data = {"book": "unikat", "seats": 2, "bots": ["random"], "options": {"uni.rounds": 1}}
+        table = (await ala.post("/api/tables", data))["id"]
+        # As another process has kept it, which was begun with other commands.
+        home.room(table).places[1].bot = "mine"
+        await ala.ready(table)
+        await ala.do(table, "start")
+        await dealt(home.room(table))
+        await ala.do(table, "leave")
+        await until(lambda: home.room(table).state == "over")
+        assert home.room(table).lost == {}
+
+    play(tmp_path, scene)
+
+
+def test_processes_tell_each_other_who_has_lost_a_seat() -> None:
+    why = Said("outsider-late", {"ms": 5000})
+    present = Present("t", "p", [0], 0, waiting=[], left=[1.0, 1.0], lost={1: why})
+    assert decode(encode(present)) == present
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("mine", "bad-program"),
+        ("=true", "bad-program"),
+        ("Mine=true", "bad-program"),
+        ("mine@chess=true", "bad-program"),
+        ("a/b=true", "bad-program"),
+        ("mine=", "bad-program"),
+        ("mine=no-such-program", "no-program"),
+        ("random=true", "program-name-taken"),
+        ("greedy@unikat=true", "program-name-taken"),
+    ],
+)
+def test_what_a_host_may_not_call_a_program(word: str, reason: str) -> None:
+    with pytest.raises(Refused, match=reason):
+        commands_named([word])
+
+
+def test_a_program_may_be_for_one_game_alone() -> None:
+    commands = commands_named(["mine@uno=true --fast", "other=true"])
+    found = {game: list(names) for game, names in commands.items()}
+    assert found == {"unikat": ["other"], "uno": ["mine", "other"], "ubongo": ["other"]}
+    assert commands["uno"]["mine"] == ["true", "--fast"]
+    with pytest.raises(Refused, match="program-name-taken"):
+        commands_named(["mine@uno=true", "mine=true"])
