@@ -229,9 +229,10 @@ def test_in_a_race_rows_are_decisions_and_solutions_are_not() -> None:
 
 
 def test_what_the_thinker_would_never_do_is_played_out(oracle: type[Oracle]) -> None:
-    better, loss, _ = judged(oracle, mine=None, other=0.9)
+    better, loss, best = judged(oracle, mine=None, other=0.9)
     assert better in ("mine", "other")
     assert 0 <= loss <= 1
+    assert (best == "") == (better == "mine"), "it has no reason for what it would never do"
 
 
 # -- turning points -------------------------------------------------------------------------------

@@ -22,6 +22,8 @@ from stolik.review.shapes import Choice
 EXPERT = "expert"
 #: A game by the engine itself costs as much as so many of an expert's own, or more.
 SLOWER = 2
+#: Less than this is not worth a word, however sure it is.
+LEAST = 0.01
 #: What `below` draws a seed from.
 SEEDS = 1 << 31
 
@@ -93,7 +95,10 @@ def judge(game: AnyGame, asked: Question, budget: Budget, seed: str) -> Choice |
         best = mine
     others = [it for it in [mine, *weighed] if it.action != best.action]
     lesser = [it for it in others if it.chance <= best.chance]
-    reason = thinker.reason(asked.view, asked.heard, [best, *lesser])
+    # An expert has no reason for what it would never do.
+    is_own = best.action in [it.action for it in weighed]
+    speaks = thinker if is_own else Imaginer(game, asked.at)
+    reason = speaks.reason(asked.view, asked.heard, [best, *lesser])
     return _choice(game, asked, best, mine, reason)
 
 
@@ -138,6 +143,5 @@ def noise(one: Weighed, other: Weighed) -> float:
     >>> round(noise(Weighed("a", 0.5, 200), Weighed("b", 0.5, 200)), 3)
     0.05
     """
-    return sqrt(
-        sum(it.chance * (1 - it.chance) / it.playouts for it in (one, other) if it.playouts)
-    )
+    spread = [it.chance * (1 - it.chance) / it.playouts for it in (one, other) if it.playouts]
+    return max(LEAST, sqrt(sum(spread)))
