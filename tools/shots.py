@@ -23,12 +23,13 @@ from tests.browser.roomy import Roomy  # noqa: E402
 from tests.browser.scenes import LOBBY, SETTLED, TABLE, Stage  # noqa: E402
 from tests.browser.scenes_devices import DEVICES  # noqa: E402
 from tests.browser.scenes_ladder import LADDER  # noqa: E402
+from tests.browser.scenes_review import REVIEW  # noqa: E402
 from tests.browser.scenes_tournament import TOURNAMENT  # noqa: E402
 from tests.browser.scenes_ubongo import UBONGO  # noqa: E402
 from tests.browser.scenes_uno import UNO  # noqa: E402
 from tests.server.client import Server  # noqa: E402
 
-SCENES = {**LOBBY, **TABLE, **UNO, **UBONGO, **TOURNAMENT, **LADDER, **DEVICES}
+SCENES = {**LOBBY, **TABLE, **UNO, **UBONGO, **TOURNAMENT, **LADDER, **REVIEW, **DEVICES}
 SIZES = {"phone": (360, 740), "wide": (1440, 900)}
 QUALITY = 80
 THEMES: tuple[Theme, ...] = ("light", "dark")

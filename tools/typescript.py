@@ -21,7 +21,7 @@ from stolik.games.ubongo.practice import PieceHint
 from stolik.games.unikat import view as unikat
 from stolik.games.uno import custom
 from stolik.games.uno import view as uno
-from stolik.server import ladder_rest, practice, rest, wire
+from stolik.server import ladder_rest, practice, rest, review_rest, wire
 from stolik.server.tournament import rest as tournaments
 
 #: What the views of the games are called on the page, and the parts they are made of.
@@ -46,7 +46,7 @@ def main() -> None:
 
 def text() -> str:
     """The whole file."""
-    modules = (wire, rest, practice, ladder_rest, tournaments)
+    modules = (wire, rest, practice, ladder_rest, tournaments, review_rest)
     classes = [cls for module in modules for cls in _structs(module)]
     parts = [HEADER, *[_interface(types.type_info(cls), inspect.getdoc(cls)) for cls in classes]]
     for name, cls in VIEWS.items():

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 /** What every screen needs; the messages of a game and the clauses of a book are parts by themselves. */
 const BASE = ["bots-outsiders", "common", "ladder", "page", "server"];
-const PART = /^(?:(?:game|clauses)-|tournament$)/;
+const PART = /^(?:(?:game|clauses|bots)-|(?:tournament|review)$)/;
 const TABLE = "virtual:messages";
 
 /**
@@ -38,7 +38,7 @@ function table(folder: string): string {
 
 function partsOf(folder: string): string[] {
   const names = readdirSync(folder).map((name) => name.replace(/\.ftl$/, ""));
-  return ["base", ...names.filter((name) => PART.test(name))];
+  return ["base", ...names.filter((name) => PART.test(name) && !BASE.includes(name))];
 }
 
 function filesOf(part: string): string[] {

@@ -83,7 +83,7 @@ def transcript(server: Server, scene: Scene, seat: int | None) -> list[str]:
     token = scene.tokens[3 if seat is None else seat]
     client, table = Client(server, "", token), f"/api/tables/{scene.table}"
     told = [client.ask("GET", "/api/tables").text]
-    for path in ("", "/replay", "/replay?everything=true", "/record"):
+    for path in ("", "/replay", "/replay?everything=true", "/record", "/review"):
         answer = client.ask("GET", table + path)
         told.append(f"{answer.status_code} {answer.text}")
     for last in (0, 5, scene.head - 3, scene.head):
@@ -198,7 +198,7 @@ def test_row_18_all_hands_are_open_once_the_match_has_ended(tmp_path: Path) -> N
             watcher = await home.guest("Watcher")
             base = f"/api/tables/{game.table}"
             for person in (*game.guests, watcher):
-                for path in ("/record", "/replay?everything=true"):
+                for path in ("/record", "/review", "/replay?everything=true"):
                     assert await person.refused("GET", base + path) == "record-not-yet"
             await play_some(table, 10_000)
             for person in (*game.guests, watcher):

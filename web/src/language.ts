@@ -53,6 +53,13 @@ export class Speaker {
     return this.add(`clauses-${book}`);
   }
 
+  /** Learn to speak of a review: its own messages, and what the bots of a game say of their moves. */
+  async addReview(game: string): Promise<void> {
+    const said = `bots-${game}`;
+    await this.add("review");
+    if (parts[`${this.language}/${said}`]) await this.add(said);
+  }
+
   /** Learn a part of the messages once; one that could not be fetched may be asked for again. */
   add(part: string): Promise<void> {
     const known = this.added.get(part);

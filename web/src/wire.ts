@@ -497,6 +497,54 @@ export interface Tournaments {
   mine: TournamentData[];
 }
 
+/** A deal or a round: the entry that dealt it, and its last one. */
+export interface PartData {
+  begin: number;
+  end: number;
+}
+
+/** After this entry each seat's chance to win, from 0 to 1. */
+export interface PointData {
+  entry: number;
+  chances: number[];
+}
+
+/** A turning point, and the seat whose chance moved the most. */
+export interface TurnData {
+  entry: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A decision: what was done, what was better (the same if nothing was), what it cost, why. */
+export interface ChoiceData {
+  entry: number;
+  seat: number;
+  said: Said;
+  better: Said;
+  chance: number;
+  best: number;
+  loss: number;
+  reason: Said;
+}
+
+/** One part of a match in hindsight; entries count from 0, the deal. */
+export interface ReviewData {
+  part: number;
+  parts: PartData[];
+  points: PointData[];
+  turns: TurnData[];
+  choices: ChoiceData[];
+  lost: number[];
+}
+
+/** The review, or how far it has come, from 0 to 1. */
+export interface ReviewAnswer {
+  share: number;
+  review: ReviewData | null;
+}
+
 /** A view as plain data: tiles as codes, cells as [x, y], seats as lists. */
 export interface UnikatView {
   aside: number;

@@ -10,6 +10,7 @@ class Words {
   private games = new Set<string>();
   private books = new Set<string>();
   private tournaments = false;
+  private reviewed = new Set<string>();
 
   get ready(): boolean {
     return this.speaker !== null;
@@ -21,6 +22,7 @@ class Words {
     for (const game of this.games) await speaker.addGame(game);
     for (const book of this.books) await speaker.addClauses(book);
     if (this.tournaments) await speaker.add("tournament");
+    for (const game of this.reviewed) await speaker.addReview(game);
     settings.setLanguage(language);
     askAs({ language });
     this.speaker = speaker;
@@ -41,6 +43,12 @@ class Words {
   async addTournaments(): Promise<void> {
     this.tournaments = true;
     await this.speaker?.add("tournament");
+    this.added += 1;
+  }
+
+  async addReview(game: string): Promise<void> {
+    this.reviewed.add(game);
+    await this.speaker?.addReview(game);
     this.added += 1;
   }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from stolik.bots.base import Bot, Budget
@@ -13,13 +13,18 @@ from stolik.core.phrase import Illegal
 
 
 def play_out(
-    match: AnyMatch, bots: Sequence[Bot], budget: Budget, below: Below, luck: Below
+    match: AnyMatch,
+    bots: Sequence[Bot],
+    budget: Budget,
+    below: Below,
+    luck: Below,
+    is_enough: Callable[[], bool] = lambda: False,
 ) -> int:
-    """Play a match to its end: how many decisions that took."""
+    """Play a match to its end, or until it is enough: how many decisions that took."""
     game, decisions, plans = match.game, 0, Plans(match, bots, luck)
-    while game.outcome(match.state) is None:
+    while game.outcome(match.state) is None and not is_enough():
         if beside := _aside(match, bots, budget, luck):
-            match.play(*beside, below)
+            match.play(*beside, below, match.entries[-1].at)
             continue
         plan = plans.next()
         assert plan is not None, "somebody is due or an alarm is set"

@@ -4,21 +4,40 @@ from __future__ import annotations
 
 import os
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
 
 #: Memory that a lean process may take.
 LEAN_BYTES = 2 * 1024**3
 
 
-def make_pool(processes: int, lean: bool = False) -> ProcessPoolExecutor:
-    """A pool of processes that never outlives its maker; a lean one has a bound of memory."""
-    return ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=_begin, initargs=(lean,)
-    )
+#: How far a gentle process steps back behind the others.
+GENTLE = 15
 
 
-def _begin(lean: bool) -> None:
+def make_pool(processes: int, lean: bool = False, gentle: bool = False) -> ProcessPoolExecutor:
+    """A pool of processes that never outlives its maker.
+
+    A lean one has a bound of memory, a gentle one lets everybody else on the machine go first.
+    """
+    given = (lean, gentle)
+    spawn = get_context("spawn")
+    return ProcessPoolExecutor(processes, mp_context=spawn, initializer=_begin, initargs=given)
+
+
+def end_pool(pool: Executor) -> None:
+    """End a pool at once, whatever its processes are doing."""
+    processes = list(pool._processes.values()) if isinstance(pool, ProcessPoolExecutor) else []
+    pool.shutdown(wait=False)
+    for process in processes:
+        process.kill()
+    for process in processes:
+        process.join()  # killed, it ends at once; who waits for nobody leaves the dead behind
+
+
+def _begin(lean: bool, gentle: bool) -> None:
+    if gentle and os.name == "posix":
+        os.nice(GENTLE)
     if lean and os.name == "posix":
         import resource
 

@@ -28,6 +28,7 @@ from stolik.cli.arguments import (
     printable,
     whole_number,
 )
+from stolik.cli.review import explain
 from stolik.cli.show import draw
 from stolik.core.fairness import SECRET_BYTES, Stream, commit, key
 from stolik.core.game import CLOCK, Ring, Seat
@@ -50,6 +51,7 @@ def describe(parser: Parser, say: Speaker) -> None:
     parser.add_argument("--names", default="", help=say("help-terminal-names"))
     parser.add_argument("--option", action="append", default=[], help=say("help-option"))
     parser.add_argument("--record", type=Path, help=say("help-terminal-record"))
+    parser.add_argument("--explain", action="store_true", help=say("help-terminal-explain"))
 
 
 def run(asked: argparse.Namespace, say: Speaker) -> int:
@@ -67,6 +69,8 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
         table.console.print(f"\n{say('play-left')}")
     finally:
         table.close(asked.record)
+    if asked.explain:  # only now: a reason may tell what somebody held
+        explain(table.console, table.record(), table.say)
     return 0
 
 

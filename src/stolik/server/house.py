@@ -24,6 +24,7 @@ from stolik.server.logs import note, note_error
 from stolik.server.metrics import Metrics
 from stolik.server.neighbours import Neighbours
 from stolik.server.players import Players
+from stolik.server.reviews import Reviews
 from stolik.server.room import Room
 from stolik.server.scorekeeper import Scorekeeper
 from stolik.server.steward import Steward
@@ -50,6 +51,7 @@ class House:
     clock: Callable[[], float] = field(default_factory=Awake)
     wall: Callable[[], int] = wall_clock
     players: Players = field(default_factory=Players)
+    reviews: Reviews = field(default_factory=Reviews)
     limits: Limits = field(default_factory=Limits)
     #: Behind a proxy that says for whom it asks.
     proxied: bool = False
@@ -102,6 +104,7 @@ class House:
         await end(self._chores)
         await self.steward.stop()
         self.players.close()
+        await self.reviews.close()
         if self.shared:
             await self.neighbours.close()
         await self.store.close()

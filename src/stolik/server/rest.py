@@ -15,7 +15,7 @@ from stolik import __version__
 from stolik.core.options import Option
 from stolik.core.phrase import Refused
 from stolik.rulebook import clauses_of
-from stolik.server import ladder_rest, practice
+from stolik.server import ladder_rest, practice, review_rest
 from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of, is_local
 from stolik.server.logs import note
 from stolik.server.room import OWN, SERVED, Room
@@ -508,6 +508,7 @@ HANDLERS = [
     ticket,
     replay,
     record,
+    *review_rest.HANDLERS,
     *practice.HANDLERS,
     *tournaments.HANDLERS,
     *ladder_rest.HANDLERS,

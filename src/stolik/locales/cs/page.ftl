@@ -148,6 +148,7 @@ page-result = Výsledek
 page-rematch = Hrát znovu
 page-join-rematch = Přidat se k odvetě
 page-replay = Přehrát záznam
+page-review = Šance na výhru
 page-share = Sdílet
 page-share-result = { $book } ve Stoliku. Vítězství: { $names }.
 page-download = Uložit záznam

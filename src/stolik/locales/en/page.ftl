@@ -148,6 +148,7 @@ page-result = Result
 page-rematch = Play again
 page-join-rematch = Join the rematch
 page-replay = Replay
+page-review = Win chances
 page-share = Share
 page-share-result = { $book } at Stolik: { $names } won.
 page-download = Save the record

@@ -148,6 +148,7 @@ page-result = Wynik
 page-rematch = Zagraj jeszcze raz
 page-join-rematch = Dołącz do rewanżu
 page-replay = Powtórka
+page-review = Szanse na wygraną
 page-share = Udostępnij
 page-share-result = { $book } w Stoliku. Wygrana: { $names }.
 page-download = Pobierz zapis gry

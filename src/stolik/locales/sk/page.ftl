@@ -148,6 +148,7 @@ page-result = Výsledok
 page-rematch = Hrať znova
 page-join-rematch = Pridať sa k odvete
 page-replay = Prehrať záznam
+page-review = Šance na výhru
 page-share = Zdieľať
 page-share-result = { $book } v Stoliku. Víťazstvo: { $names }.
 page-download = Uložiť záznam

@@ -148,6 +148,7 @@ page-result = Результат
 page-rematch = Зіграти ще раз
 page-join-rematch = Приєднатися до реваншу
 page-replay = Повтор
+page-review = Шанси на перемогу
 page-share = Поділитися
 page-share-result = { $book } у Stolik. Перемога: { $names }.
 page-download = Зберегти запис

@@ -1,0 +1,50 @@
+## Ohlédnutí za hrou
+help-review = ohlédne se za zaznamenanou hrou: co stálo každé rozhodnutí a kde se hra zlomila
+help-review-deal = které rozdání nebo kolo, od 1, nebo all (poslední)
+help-review-playouts = kolik her dohrát z každého bodu grafu
+help-review-budget = kolik her dohrát u každého rozhodnutí
+help-review-svg = zapíše graf do tohoto souboru jako SVG
+help-review-png = zapíše graf do tohoto souboru jako PNG
+help-terminal-explain = po hře řekne, co bylo každé rozhodnutí hodno
+review-no-part = část { $number } není: hra jich má { $parts }
+review-one-picture = obrázek ukazuje jedno rozdání nebo kolo: vyber je pomocí --deal
+review-busy = ohlíží se právě příliš mnoho her; zkus to za minutu
+review-failed = za touto hrou se ohlédnout nepodařilo
+review-thinking = Ohlížím se
+
+review-part-uno = rozdání { $part } z { $parts }
+review-part-unikat = kolo { $part } z { $parts }
+review-part-ubongo = celá hra
+review-means-uno = Šance jsou šance vyhrát toto rozdání.
+review-means-unikat = Šance jsou šance vyhrát toto kolo.
+review-means-ubongo = Šance jsou šance vyhrát celou hru.
+review-player = Hráč
+review-decisions = Rozhodnutí
+review-lost = Ztráta celkem
+review-average = Ztráta průměrně
+review-graph = Šance na konci:
+review-turns = Zlomové chvíle
+review-no-turns = Zlomová chvíle nepřišla: šance se měnily po troškách.
+review-turn = Tah { $entry }: { $seat } { $before } % → { $after } %.
+review-did = { $seat }: { $action }.
+review-dear = Nejdražší rozhodnutí
+review-none-dear = Žádné rozhodnutí nestálo nic, co by stálo za řeč.
+review-choice = Tah { $entry }, { $seat }: { $action } ({ $chance } %). Lepší: { $better } ({ $best } %).
+review-reason = Takhle se vyhraje { $chance } % zkoušených her ({ $playouts }), druhým nejlepším tahem { $other } %.
+review-reason-only = Takhle se vyhraje { $chance } % zkoušených her ({ $playouts }).
+
+## Na stránce
+review-wait = Ohlížím se za hrou: { $share } %
+review-waiting = Hned se ohlédnu: jiní jsou na řadě před tebou.
+review-again = Zkusit znovu
+review-curves = Šance na výhru v průběhu hry
+review-keys = Šipkami se posouváš hrou, Page Up a Page Down skáčou mezi zlomovými chvílemi.
+review-place = Tah { $entry }. { $chances }
+review-chance = { $seat } { $chance } %
+review-turn-short = Zlomová chvíle, tah { $entry }: { $seat } { $before } % → { $after } %
+review-played = { $seat }: { $action } ({ $chance } %)
+review-better = Lepší: { $action } ({ $chance } %)
+review-loss = Ztráta: { $loss } %
+review-good = Nic lepšího vidět nebylo.
+review-no-choice = Tady nikdo neměl na výběr.
+review-totals = { $seat }: ztráta celkem { $lost } %

@@ -1,0 +1,50 @@
+## Looking back at a match
+help-review = look back at a recorded match: what each decision cost, and where it turned
+help-review-deal = which deal or round of it, from 1, or all (the last one)
+help-review-playouts = how many games to play out from each point of the graph
+help-review-budget = how many games to play out for each decision
+help-review-svg = write the graph to this file as SVG
+help-review-png = write the graph to this file as PNG
+help-terminal-explain = after the match, say what each decision was worth
+review-no-part = there is no part { $number }: the match has { $parts }
+review-one-picture = a picture shows one deal or round: name it with --deal
+review-busy = too many matches are being looked at; try again in a minute
+review-failed = this match could not be looked at
+review-thinking = Looking back
+
+review-part-uno = deal { $part } of { $parts }
+review-part-unikat = round { $part } of { $parts }
+review-part-ubongo = the whole match
+review-means-uno = Chances are chances to win this deal.
+review-means-unikat = Chances are chances to win this round.
+review-means-ubongo = Chances are chances to win the match.
+review-player = Player
+review-decisions = Decisions
+review-lost = Lost in all
+review-average = Lost on average
+review-graph = Win chances at the end:
+review-turns = Turning points
+review-no-turns = There was no turning point: the chances moved bit by bit.
+review-turn = Move { $entry }: { $seat } { $before } % → { $after } %.
+review-did = { $seat }: { $action }.
+review-dear = The dearest decisions
+review-none-dear = No decision cost anything worth naming.
+review-choice = Move { $entry }, { $seat }: { $action } ({ $chance } %). Better: { $better } ({ $best } %).
+review-reason = Going on like this wins { $chance } % of the games tried ({ $playouts }), the next best { $other } %.
+review-reason-only = Going on like this wins { $chance } % of the games tried ({ $playouts }).
+
+## On the page
+review-wait = Looking back at the match: { $share } %
+review-waiting = Looking back comes next: others are before you.
+review-again = Try again
+review-curves = Win chances over the game
+review-keys = Arrow keys move through the game, Page Up and Page Down go from turning point to turning point.
+review-place = Move { $entry }. { $chances }
+review-chance = { $seat } { $chance } %
+review-turn-short = Turning point, move { $entry }: { $seat } { $before } % → { $after } %
+review-played = { $seat }: { $action } ({ $chance } %)
+review-better = Better: { $action } ({ $chance } %)
+review-loss = Lost: { $loss } %
+review-good = Nothing better was known.
+review-no-choice = Nobody had a choice here.
+review-totals = { $seat }: lost { $lost } % in all

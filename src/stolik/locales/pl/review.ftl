@@ -1,0 +1,50 @@
+## Spojrzenie wstecz
+help-review = spójrz wstecz na zapisaną grę: ile kosztowała każda decyzja i gdzie gra się odwróciła
+help-review-deal = które rozdanie lub która runda, od 1, albo all (ostatnia)
+help-review-playouts = ile gier rozegrać z każdego punktu wykresu
+help-review-budget = ile gier rozegrać dla każdej decyzji
+help-review-svg = zapisz wykres w tym pliku jako SVG
+help-review-png = zapisz wykres w tym pliku jako PNG
+help-terminal-explain = po grze powiedz, ile była warta każda decyzja
+review-no-part = nie ma części { $number }: gra ma ich { $parts }
+review-one-picture = obrazek pokazuje jedno rozdanie lub rundę: wskaż je przez --deal
+review-busy = zbyt wiele gier czeka na spojrzenie wstecz; spróbuj za minutę
+review-failed = tej gry nie udało się przejrzeć
+review-thinking = Patrzę wstecz
+
+review-part-uno = rozdanie { $part } z { $parts }
+review-part-unikat = runda { $part } z { $parts }
+review-part-ubongo = cała gra
+review-means-uno = Szanse to szanse na wygranie tego rozdania.
+review-means-unikat = Szanse to szanse na wygranie tej rundy.
+review-means-ubongo = Szanse to szanse na wygranie całej gry.
+review-player = Gracz
+review-decisions = Decyzje
+review-lost = Strata razem
+review-average = Strata średnio
+review-graph = Szanse na koniec:
+review-turns = Punkty zwrotne
+review-no-turns = Nie było punktu zwrotnego: szanse zmieniały się po trochu.
+review-turn = Ruch { $entry }: { $seat } { $before } % → { $after } %.
+review-did = { $seat }: { $action }.
+review-dear = Najdroższe decyzje
+review-none-dear = Żadna decyzja nie kosztowała tyle, żeby o niej mówić.
+review-choice = Ruch { $entry }, { $seat }: { $action } ({ $chance } %). Lepiej: { $better } ({ $best } %).
+review-reason = Tak wygrywa się { $chance } % sprawdzonych gier ({ $playouts }), drugim najlepszym ruchem { $other } %.
+review-reason-only = Tak wygrywa się { $chance } % sprawdzonych gier ({ $playouts }).
+
+## Na stronie
+review-wait = Patrzę wstecz na grę: { $share } %
+review-waiting = Zaraz spojrzę wstecz: inni są przed tobą.
+review-again = Spróbuj jeszcze raz
+review-curves = Szanse na wygraną w ciągu gry
+review-keys = Strzałki przesuwają grę, Page Up i Page Down skaczą między punktami zwrotnymi.
+review-place = Ruch { $entry }. { $chances }
+review-chance = { $seat } { $chance } %
+review-turn-short = Punkt zwrotny, ruch { $entry }: { $seat } { $before } % → { $after } %
+review-played = { $seat }: { $action } ({ $chance } %)
+review-better = Lepiej: { $action } ({ $chance } %)
+review-loss = Strata: { $loss } %
+review-good = Nic lepszego nie było widać.
+review-no-choice = Tu nikt nie miał wyboru.
+review-totals = { $seat }: strata razem { $lost } %

@@ -1,0 +1,50 @@
+## Obzretie sa za hrou
+help-review = obzrie sa za zaznamenanou hrou: čo stálo každé rozhodnutie a kde sa hra zlomila
+help-review-deal = ktoré rozdanie alebo kolo, od 1, alebo all (posledné)
+help-review-playouts = koľko hier dohrať z každého bodu grafu
+help-review-budget = koľko hier dohrať pri každom rozhodnutí
+help-review-svg = zapíše graf do tohto súboru ako SVG
+help-review-png = zapíše graf do tohto súboru ako PNG
+help-terminal-explain = po hre povie, akú cenu malo každé rozhodnutie
+review-no-part = časť { $number } nie je: hra ich má { $parts }
+review-one-picture = obrázok ukazuje jedno rozdanie alebo kolo: vyber ho pomocou --deal
+review-busy = obzerá sa práve priveľa hier; skús to o minútu
+review-failed = za touto hrou sa obzrieť nepodarilo
+review-thinking = Obzerám sa
+
+review-part-uno = rozdanie { $part } z { $parts }
+review-part-unikat = kolo { $part } z { $parts }
+review-part-ubongo = celá hra
+review-means-uno = Šance sú šance vyhrať toto rozdanie.
+review-means-unikat = Šance sú šance vyhrať toto kolo.
+review-means-ubongo = Šance sú šance vyhrať celú hru.
+review-player = Hráč
+review-decisions = Rozhodnutia
+review-lost = Strata spolu
+review-average = Strata priemerne
+review-graph = Šance na konci:
+review-turns = Zlomové chvíle
+review-no-turns = Zlomová chvíľa neprišla: šance sa menili po troškách.
+review-turn = Ťah { $entry }: { $seat } { $before } % → { $after } %.
+review-did = { $seat }: { $action }.
+review-dear = Najdrahšie rozhodnutia
+review-none-dear = Žiadne rozhodnutie nestálo nič, čo by stálo za reč.
+review-choice = Ťah { $entry }, { $seat }: { $action } ({ $chance } %). Lepšie: { $better } ({ $best } %).
+review-reason = Takto sa vyhrá { $chance } % skúšaných hier ({ $playouts }), druhým najlepším ťahom { $other } %.
+review-reason-only = Takto sa vyhrá { $chance } % skúšaných hier ({ $playouts }).
+
+## Na stránke
+review-wait = Obzerám sa za hrou: { $share } %
+review-waiting = Hneď sa obzriem: iní sú na rade pred tebou.
+review-again = Skúsiť znova
+review-curves = Šance na výhru v priebehu hry
+review-keys = Šípkami sa posúvaš hrou, Page Up a Page Down skáču medzi zlomovými chvíľami.
+review-place = Ťah { $entry }. { $chances }
+review-chance = { $seat } { $chance } %
+review-turn-short = Zlomová chvíľa, ťah { $entry }: { $seat } { $before } % → { $after } %
+review-played = { $seat }: { $action } ({ $chance } %)
+review-better = Lepšie: { $action } ({ $chance } %)
+review-loss = Strata: { $loss } %
+review-good = Nič lepšie vidieť nebolo.
+review-no-choice = Tu nikto nemal na výber.
+review-totals = { $seat }: strata spolu { $lost } %

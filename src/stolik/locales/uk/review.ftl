@@ -1,0 +1,50 @@
+## Погляд назад
+help-review = поглянути назад на записану гру: чого коштувало кожне рішення і де гра переломилася
+help-review-deal = яка роздача чи який раунд, від 1, або all (остання частина)
+help-review-playouts = скільки ігор дограти з кожної точки графіка
+help-review-budget = скільки ігор дограти для кожного рішення
+help-review-svg = записати графік у цей файл як SVG
+help-review-png = записати графік у цей файл як PNG
+help-terminal-explain = після гри сказати, чого було варте кожне рішення
+review-no-part = частини { $number } немає: у грі їх { $parts }
+review-one-picture = малюнок показує одну роздачу чи один раунд: вкажи її через --deal
+review-busy = зараз розглядається забагато ігор; спробуй за хвилину
+review-failed = цю гру не вдалося розглянути
+review-thinking = Дивлюся назад
+
+review-part-uno = роздача { $part } з { $parts }
+review-part-unikat = раунд { $part } з { $parts }
+review-part-ubongo = уся гра
+review-means-uno = Шанси — це шанси виграти цю роздачу.
+review-means-unikat = Шанси — це шанси виграти цей раунд.
+review-means-ubongo = Шанси — це шанси виграти всю гру.
+review-player = Гравець
+review-decisions = Рішення
+review-lost = Втрата разом
+review-average = Втрата в середньому
+review-graph = Шанси наприкінці:
+review-turns = Переломні моменти
+review-no-turns = Перелому не було: шанси змінювалися потроху.
+review-turn = Хід { $entry }: { $seat } { $before } % → { $after } %.
+review-did = { $seat }: { $action }.
+review-dear = Найдорожчі рішення
+review-none-dear = Жодне рішення не коштувало стільки, щоб про це говорити.
+review-choice = Хід { $entry }, { $seat }: { $action } ({ $chance } %). Краще: { $better } ({ $best } %).
+review-reason = Так виграється { $chance } % перевірених ігор ({ $playouts }), другим найкращим ходом — { $other } %.
+review-reason-only = Так виграється { $chance } % перевірених ігор ({ $playouts }).
+
+## На сторінці
+review-wait = Дивлюся назад на гру: { $share } %
+review-waiting = Зараз погляну назад: інші перед тобою.
+review-again = Спробувати ще раз
+review-curves = Шанси на перемогу впродовж гри
+review-keys = Стрілки рухають гру, Page Up і Page Down переходять між переломними моментами.
+review-place = Хід { $entry }. { $chances }
+review-chance = { $seat } { $chance } %
+review-turn-short = Переломний момент, хід { $entry }: { $seat } { $before } % → { $after } %
+review-played = { $seat }: { $action } ({ $chance } %)
+review-better = Краще: { $action } ({ $chance } %)
+review-loss = Втрата: { $loss } %
+review-good = Нічого кращого видно не було.
+review-no-choice = Тут ніхто не мав вибору.
+review-totals = { $seat }: втрата разом { $lost } %

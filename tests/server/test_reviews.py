@@ -1,0 +1,220 @@
+"""Reviews over HTTP: who may see one and when, how much is kept, and what goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.bots import Budget
+from stolik.core.phrase import Refused
+from stolik.review import Effort, review
+from stolik.server import reviews
+from stolik.server.reviews import Reviews
+from tests.review.games import cut, played
+from tests.server.home import Begun, Hands, Home, Person, begun, dealt, play, until
+from tests.server.kit import play_some
+
+
+@pytest.fixture(autouse=True)
+def _little_thought(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Reviews that are made in a moment, and nothing left of those that were begun."""
+    monkeypatch.setattr(reviews, "EFFORT", Effort(1, Budget(playouts=4)))
+    yield
+    reviews._begun.cache_clear()
+
+
+def in_a_thread() -> Reviews:
+    return Reviews(lambda: ThreadPoolExecutor(1))
+
+
+async def abandoned(home: Home) -> Begun:
+    """A match of two that was given up after a few moves."""
+    game = await begun(home)
+    await dealt(game.room)
+    assert game.room.table is not None
+    await play_some(game.room.table, 4)
+    await home.house.lobby.close(game.room)
+    return game
+
+
+async def waited(person: Person, path: str) -> Any:
+    """The review, once it is there."""
+    async with asyncio.timeout(30):
+        while (answer := await person.ask("GET", path)).status_code == 202:
+            assert answer.json()["review"] is None
+            assert 0 <= answer.json()["share"] <= 1
+            await asyncio.sleep(0.002)
+    assert answer.status_code == 200, answer.text
+    return answer.json()["review"]
+
+
+# -- over HTTP ------------------------------------------------------------------------------------
+def test_a_match_in_play_has_no_review_and_is_not_thought_about(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await begun(home)
+        await dealt(game.room)
+        assert game.room.table is not None
+        path = f"/api/tables/{game.table}/review"
+        watcher = await home.guest("Watcher")
+        for moves in (0, 3):
+            await play_some(game.room.table, moves)
+            for person in (*game.guests, watcher):
+                answer = await person.ask("GET", path)
+                assert (answer.status_code, answer.json()["code"]) == (409, "record-not-yet")
+                assert "\n" not in answer.json()["error"]
+        assert not home.house.reviews.waiting
+        assert not home.house.reviews.kept
+
+    play(tmp_path, scene, reviews=in_a_thread())
+
+
+def test_an_ended_match_is_reviewed_for_whoever_may_have_its_record(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await abandoned(home)
+        watcher, nobody = await home.guest("Watcher"), Person(home, "")
+        path = f"/api/tables/{game.table}/review"
+        assert (await nobody.ask("GET", path)).status_code == 401
+        found = await waited(game.guests[0], path)
+        for person in (game.guests[1], watcher):
+            answer = await person.ask("GET", path)
+            assert (answer.status_code, answer.json()["review"]) == (200, found)
+        assert game.room.table is not None
+        head = game.room.table.head
+        assert found["parts"] == [{"begin": 0, "end": head - 1}]
+        assert [point["entry"] for point in found["points"]] == list(range(head))
+        for choice in found["choices"]:
+            assert choice["loss"] >= 0
+            assert choice["reason"]["id"]
+            assert set(choice["said"]) == {"id", "facts"}
+        assert found["lost"] == pytest.approx(
+            [
+                sum(choice["loss"] for choice in found["choices"] if choice["seat"] == seat)
+                for seat in (0, 1)
+            ],
+            abs=0.01,
+        )
+
+    play(tmp_path, scene, reviews=in_a_thread())
+
+
+def test_a_part_that_there_is_not_is_refused_for_ever(tmp_path: Path) -> None:
+    async def scene(home: Home) -> None:
+        game = await abandoned(home)
+        path = f"/api/tables/{game.table}/review?part=3"
+        async with asyncio.timeout(30):
+            while (answer := await game.guests[0].ask("GET", path)).status_code == 202:
+                await asyncio.sleep(0.002)
+        assert answer.json()["code"] == "review-failed"
+        assert await game.guests[0].refused("GET", path.replace("=3", "=1000")) == "malformed"
+
+    play(tmp_path, scene, reviews=in_a_thread())
+
+
+def test_a_real_process_gives_the_same_review(tmp_path: Path) -> None:
+    record = cut(played("uno-112"), 4)
+
+    async def whole() -> None:
+        held = Reviews()
+        held.begin(("t", 0), record.text())
+        await until(lambda: ("t", 0) in held.kept)
+        found = held.find(("t", 0))
+        await held.close()
+        assert found == review(record, 0, Effort(budget=Budget(playouts=200)))
+
+    asyncio.run(whole())
+
+
+# -- bounds ---------------------------------------------------------------------------------------
+class Held(Executor):
+    """Work that is never done until somebody lets it."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, int]] = []
+        self.open: list[Future[Any]] = []
+
+    def submit(self, work: Any, /, *given: Any, **_: Any) -> Future[Any]:
+        self.asked.append(given)
+        self.open.append(Future())
+        return self.open[-1]
+
+
+def test_only_so_many_wait_and_one_is_thought_about_at_a_time() -> None:
+    async def whole() -> None:
+        pool = Held()
+        held = Reviews(lambda: pool)
+        for number in range(reviews.MOST_WAITING):
+            assert held.begin((str(number), 0), f"record {number}") == 0
+        with pytest.raises(Refused, match="review-busy"):
+            held.begin(("more", 0), "record")
+        assert held.begin(("3", 0), "record 3") == 0, "who waits already goes on waiting"
+        await until(lambda: bool(pool.asked))
+        assert pool.asked == [("record 0", 0)]
+        pool.open[-1].set_result((0.25, None))
+        await until(lambda: len(pool.asked) == 2)
+        assert pool.asked[1] == ("record 0", 0), "a piece at a time, the same one to its end"
+        assert (held.find(("0", 0)), held.find(("1", 0))) == (0.25, 0)
+        assert held.find(("other", 0)) is None
+        await held.close()
+
+    asyncio.run(whole())
+
+
+def test_what_nobody_asks_for_any_more_is_dropped() -> None:
+    async def whole() -> None:
+        pool, hands = Held(), Hands()
+        held = Reviews(lambda: pool, hands.clock)
+        held.begin(("gone", 0), "record 0")
+        held.begin(("here", 0), "record 1")
+        await until(lambda: bool(pool.asked))
+        hands.seconds += reviews.ASKED_SECONDS + 1
+        assert held.find(("here", 0)) == 0
+        pool.open[-1].set_result((0.5, None))
+        await until(lambda: len(pool.asked) == 2)
+        assert pool.asked[1] == ("record 1", 0)
+        assert held.find(("gone", 0)) is None
+        await held.close()
+
+    asyncio.run(whole())
+
+
+def test_only_the_latest_are_kept() -> None:
+    async def whole() -> None:
+        found = review(cut(played("uno-112"), 2), 0, Effort(1))
+        held = in_a_thread()
+        for number in range(reviews.MOST_KEPT + 5):
+            held._keep((str(number), 0), found)
+            held.find(("0", 0))
+        assert len(held.kept) == reviews.MOST_KEPT
+        assert held.find(("0", 0)) is found, "what is asked for stays"
+        assert held.find(("1", 0)) is None
+
+    asyncio.run(whole())
+
+
+def test_a_process_that_breaks_or_hangs_costs_one_review() -> None:
+    async def whole() -> None:
+        pools: list[Held] = []
+
+        def make() -> Held:
+            pools.append(Held())
+            return pools[-1]
+
+        held = Reviews(make, seconds=0.05)
+        held.begin(("bad", 0), "record 0")
+        await until(lambda: bool(pools and pools[0].asked))
+        pools[0].open[-1].set_exception(MemoryError())
+        await until(lambda: ("bad", 0) in held.kept)
+        held.begin(("slow", 0), "record 1")
+        await until(lambda: ("slow", 0) in held.kept)
+        for key in (("bad", 0), ("slow", 0)):
+            with pytest.raises(Refused, match="review-failed"):
+                held.find(key)
+        assert len(pools) == 2, "another process does the next"
+        await held.close()
+
+    asyncio.run(whole())
