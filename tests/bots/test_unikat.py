@@ -17,6 +17,7 @@ from stolik.core.match import AnyMatch, Match
 from stolik.games import BOOKS
 from stolik.games.unikat.actions import Lay
 from stolik.games.unikat.pieces import TILE, mask
+from stolik.games.unikat.solver import best_turn
 from stolik.rulebook import LANGUAGES
 from stolik.rulebook.speech import Speaker
 from tests.kit import Trial, at
@@ -113,6 +114,24 @@ def test_it_goes_out_with_the_bonus_when_it_can(name: str) -> None:
     assert choice(t, name) == "end"
     t.do(0, "end")
     assert choice(t, name).startswith("lay QYN1@")
+
+
+@THINKERS
+def test_it_always_goes_out_when_it_can(name: str) -> None:
+    could = 0
+    for number in range(3):
+        below = seeded(f"out/{number}")
+        match: AnyMatch = Match.begin(GAME, BOOK.decide({}, 2), 2, below)
+        bot = make_bot(GAME, name)
+        while GAME.outcome(match.state) is None:
+            state, seat = match.state, GAME.due(match.state)[0]
+            hand = state.hands[seat]
+            if state.phase == "choose" and best_turn(state.table, hand).tiles() == hand.bit_count():
+                could += 1
+            view, heard = GAME.view(state, seat), match.heard(seat)
+            chosen = bot.choose(view, heard, GAME.legal(state, seat), Budget(), below)
+            match.play(seat, chosen, below)
+    assert could == 3  # each game ends with the first such turn
 
 
 @THINKERS

@@ -139,9 +139,11 @@ class Expert(Quiet):
         word = "alone" if len(weighed) < 2 else best.action.kind
         if isinstance(best.action, Lay):
             mind = Mind(view, [best.action], Budget())
-            laid = mind.way_of(best.action)
-            facts |= {"laid": laid.laid(), "actions": shape(laid.rest).paths}
-            word = "lay" if laid.rest else "out"
+            if mind.going_out() is not None:
+                return Phrase("unikat-why-out", {"laid": mind.hand.bit_count()})
+            way = mind.way_of(best.action)
+            facts |= {"laid": way.laid(), "actions": shape(way.rest).paths}
+            word = "lay"
         return Phrase(f"unikat-why-{word}", facts)
 
     def _threats(

@@ -77,6 +77,7 @@ class Mind:
         seen = mask(view.display) | mask([tile for _, tile in view.table]) | self.hand
         self.unseen = ALL & ~seen
         self.nodes = min(budget.nodes, WAY_NODES)
+        self.out_nodes = budget.nodes
         self.impatience = IMPATIENCE * max(0.0, view.dry / view.seats - PATIENT_LAPS)
         #: Nothing fits and nobody lays: only the bag can help, or all would exchange for ever.
         self.must_dig = not self.hand & self.place.open and view.dry > view.seats
@@ -157,11 +158,25 @@ class Mind:
 
     def _ways(self) -> list[Thought]:
         """The best ways to lay, or to lay no more; to go out is worth more than all others."""
-        found = self._promising()
-        for way in found:
-            if not way.rest:
-                return [Thought(WON, self.step(way), lambda: WON, self.place)]
-        return [self._think(way) for way in found[:WAYS]]
+        out = self.going_out()
+        if out is not None:
+            return [Thought(WON, out, lambda: WON, self.place)]
+        return [self._think(way) for way in self._promising()[:WAYS] if way.rest]
+
+    def going_out(self) -> Action | None:
+        """The next step of a turn that lays the whole hand, by the exact search."""
+        if shape(self.hand).paths > 2:
+            return None
+        view = self.view
+        second = view.second or view.phase == "bonus"
+        turn = best_turn(
+            self.place.table, self.hand, view.last, view.bonus, second, cap=self.out_nodes
+        )
+        if turn.tiles() < self.hand.bit_count():
+            return None
+        if view.phase == "chain" and not view.second and not turn.first:
+            return End()
+        return Lay(*(turn.first or turn.second)[0])
 
     def _think(self, way: Way) -> Thought:
         table = self.place.table.copy()
