@@ -17,22 +17,19 @@ from stolik.bots.uno.beliefs import believe
 from stolik.bots.uno.expert import is_fast
 from stolik.bots.uno.ideas import candidates
 from stolik.bots.uno.levels import wordless
-from stolik.bots.uno.memory import Memory, chances, known_of
 from stolik.bots.uno.moves import Moment
 from stolik.bots.uno.moves import play as try_out
 from stolik.bots.uno.playout import NAMED, Deal, count, rules_of
-from stolik.bots.uno.sampler import Sampler
-from stolik.core.conformance import any_options
 from stolik.core.fairness import seeded
-from stolik.core.game import AnyGame, Below
-from stolik.core.match import AnyMatch, Match
+from stolik.core.game import AnyGame
+from stolik.core.match import AnyMatch
 from stolik.games import BOOKS
 from stolik.games.uno.actions import Action, Call, Catch, Challenge, Draw, Play
-from stolik.games.uno.events import Challenged, Dealt, Drew, Kept, Played
-from stolik.games.uno.imagining import known_cards
+from stolik.games.uno.events import Challenged, Dealt
 from stolik.games.uno.options import terms_of
-from stolik.games.uno.pieces import COPIES, FACE
+from stolik.games.uno.pieces import FACE
 from stolik.rulebook import LANGUAGES, speaker
+from tests.bots.strolls import stroll, strolls
 from tests.games.uno.scenes import table
 from tests.kit import Trial
 
@@ -66,46 +63,6 @@ def choice(t: Trial, seat: int = 0, playouts: int = 400) -> str:
     )
     chosen = Expert(t.game).choose(view, heard, legal, Budget(playouts=playouts), seeded("luck"))
     return t.game.write_action(chosen)
-
-
-def stroll(book: str, seats: int, seed: str, options: dict[str, object], steps: int) -> AnyMatch:
-    """A match stopped somewhere in random play."""
-    game, rules = BOOKS[book]
-    below = seeded(seed)
-    match: AnyMatch = Match.begin(game, rules.decide(options, seats, people=0), seats, below)
-    for _ in range(steps):
-        if game.outcome(match.state) is not None:
-            break
-        who, action = any_input(match, below)
-        match.play(who, action, below)
-    return match
-
-
-def any_input(match: AnyMatch, below: Below) -> tuple[int, Any]:
-    """Now and then a word or a catch of anybody, else something plain of who is due."""
-    game, due = match.game, match.game.due(match.state)[0]
-    seats = [seat for seat in match.game.actors(match.state) if seat >= 0]
-    who = seats[below(len(seats))]
-    legal = game.legal(match.state, who)
-    if who != due and legal and not below(2):
-        return who, legal[below(len(legal))]
-    legal = game.legal(match.state, due)
-    plain = game.plain(legal) if below(4) else legal
-    return due, plain[below(len(plain))]
-
-
-def strolls(count: int, name: str) -> list[AnyMatch]:
-    """Matches of both books with any options, stopped where somebody is to decide."""
-    found: list[AnyMatch] = []
-    for number in range(count):
-        book = ("uno-108", "uno-112")[number % 2]
-        below = seeded(f"{name}/{number}")
-        seats = 2 + below(9)
-        options = any_options(BOOKS[book][1], seats, below)
-        match = stroll(book, seats, f"{name}/{number}/play", options, below(60))
-        if match.game.outcome(match.state) is None:
-            found.append(match)
-    return found
 
 
 def asked(match: AnyMatch, name: str, world: Any = None, budget: Budget = SMALL) -> Any:
@@ -148,78 +105,6 @@ def test_a_clock_that_has_run_out_still_gets_an_answer() -> None:
     match = stroll("uno-108", 4, "late", {}, 9)
     action = asked(match, "expert", budget=Budget(playouts=10**9, milliseconds=1))
     assert action in match.game.legal(match.state, match.game.due(match.state)[0])
-
-
-# -- what the history tells -----------------------------------------------------------------------
-def test_worlds_contradict_neither_the_view_nor_what_was_shown() -> None:
-    for match in strolls(80, "worlds"):
-        seat = match.game.due(match.state)[0]
-        view, heard = match.game.view(match.state, seat), match.heard(seat)
-        if view.phase not in ("turn", "drawn", "name", "challenge"):
-            continue
-        players = view.seats - view.out.bit_count()
-        sampler = Sampler(view, heard, rules_of(terms_of(view.options), players, weights_for(2)))
-        known = known_cards(heard, view.seats)
-        deal = sampler.world(Random(1))
-        for place, owner in enumerate(sampler.seats):
-            hand = Counter(deal.hands[place])
-            assert hand.total() == view.counts[owner]
-            if owner == view.seat:
-                assert tuple(sorted(deal.hands[place])) == view.hands[owner]
-            else:
-                assert hand >= Counter(known[owner])
-        assert len(deal.deck) == view.bag + len(view.bottom)
-        held = [face for hand in deal.hands for face in hand]
-        cards = Counter([*deal.deck, *deal.under, deal.top, *held])
-        assert cards == Counter(
-            {f: n for f, n in enumerate(COPIES) if view.options.book == "uno-112" or f < 54}
-        )
-
-
-def heard_of(*more: Any) -> list[Any]:
-    """A deal of two with R5 on top, and what came after."""
-    return [Dealt(1, ((), None), (FACE["R5"],), FACE["R5"], False, 0), *more]
-
-
-def test_who_draws_had_most_likely_nothing_that_fits() -> None:
-    drew = Drew(1, None, 1, 0, "turn")
-    memory = Memory(heard_of(drew, Kept(1)), 2)
-    assert len(memory.clues[1]) == 8
-    for clue in memory.clues[1]:
-        assert chances(clue)[FACE["R1"]] == chances(clue)[FACE["G5"]] == chances(clue)[FACE["W"]]
-        assert 0 < chances(clue)[FACE["R1"]] < 0.2 < chances(clue)[FACE["G1"]] == 1
-
-
-def test_cards_taken_since_may_be_anything() -> None:
-    memory = Memory(heard_of(Drew(1, None, 1, 0, "turn"), Kept(1), Drew(1, None, 2, 0, "plus2")), 2)
-    assert [chances(clue)[FACE["R1"]] for clue in memory.clues[1][-2:]] == [1.0, 1.0]
-
-
-def test_a_card_that_was_drawn_and_laid_tells_nothing_of_the_others_twice() -> None:
-    laid = Played(1, FACE["R7"], -1, False, -1, -1, False)
-    memory = Memory(heard_of(Drew(1, None, 1, 0, "turn"), laid), 2)
-    assert len(memory.clues[1]) == 7
-    assert all(chances(clue)[FACE["R1"]] < 0.2 for clue in memory.clues[1])
-
-
-def test_a_hand_that_was_shown_is_known_until_it_is_laid() -> None:
-    four = Played(1, FACE["W4"], 2, False, -1, -1, False)
-    shown = (FACE["G1"], FACE["G1"], FACE["B2"], FACE["B3"], FACE["B4"], FACE["B5"])
-    judged = Challenged(0, 1, shown, False, False, ())
-    laid = Played(1, FACE["G1"], -1, False, -1, -1, False)
-    memory = Memory(heard_of(four, judged, laid), 2)
-    assert sorted(known_of(memory.clues[1])) == sorted(shown[1:])
-
-
-def test_a_bluff_is_in_a_world_or_is_not() -> None:
-    t = duel("R1 R2 B3 W4")
-    t.do(0, "play W4 B")
-    view = t.game.view(t.state, 1)
-    sampler = Sampler(view, t.match.heard(1), rules_of(terms_of(view.options), 2, weights_for(2)))
-    red = set(range(13))
-    for seed in range(20):
-        assert red & set(sampler.world(Random(seed), guilty=True).hands[0])
-        assert not red & set(sampler.world(Random(seed), guilty=False).hands[0])
 
 
 # -- what it does ---------------------------------------------------------------------------------
@@ -267,11 +152,14 @@ def test_a_bluff_is_worth_it_only_where_it_helps() -> None:
     assert choice(duel("R1 W4 B2", other="G1 G2 G3 G4 G5 G6 G7")) == "play R1"
 
 
+DEALT = Dealt(1, ((), None), (FACE["R5"],), FACE["R5"], False, 0)
+
+
 def four_laid(times: int) -> Trial:
     """A +4 by somebody who was found out so many times before."""
     t = duel("R1 R2 R3 R4 R6 R7 W4", other="R8 R9")
     t.match.events += [Challenged(1, 0, None, False, True)] * times
-    t.match.events += heard_of()[:1]
+    t.match.events.append(DEALT)
     t.do(0, "play W4 B")
     return t
 
@@ -321,6 +209,11 @@ def test_a_word_that_is_not_said_costs_something() -> None:
     view, heard = t.game.view(t.state, 0), t.match.heard(0)
     found = Expert(t.game).weigh(view, heard, legal, Budget(playouts=2000), seeded("x"))
     assert found[0].action == legal[1]
+
+
+def test_chances_are_of_deals_won_whatever_the_points_are() -> None:
+    t = table("uno-108", "k108.target=500", ["R1", "B1 B2 B3"], "top R5")
+    assert weighed(t)[0].chance == 1.0
 
 
 # -- why ------------------------------------------------------------------------------------------

@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from stolik.bots.base import Weighed
-from stolik.bots.search import halve
-from stolik.core.game import CHANCE, AnyGame, Below, Seat
+from stolik.core.game import CHANCE, AnyGame, Below
 
 #: A playout so long is cut, and then nobody is in front.
 LONGEST = 2000
@@ -20,16 +18,21 @@ class Trial(NamedTuple):
     """How imagined games go on: who chooses by what, and when and how well they end."""
 
     game: AnyGame
-    seat: Seat
+    view: Any
+    heard: Sequence[Any]
     policy: Callable[[list[Any]], Any]  # one of the legal actions
     judge: Callable[[Sequence[Any]], float | None]  # the share of the win, once events tell it
     even: float  # the share of the win where nothing tells it
     below: Below
 
+    def world(self) -> Any:
+        """A state that fits what the seat knows."""
+        return self.game.imagine(self.view, self.heard, self.below)
+
     def play(self, action: Any, world: Any) -> float:
         """The share of the win of an action in a world, which stays as it was."""
         state, told = self.game.copy(world), list[Any]()
-        self.game.advance(state, self.seat, action, 0, told)
+        self.game.advance(state, self.view.seat, action, 0, told)
         for _ in range(LONGEST):
             won = self.judge(told)
             if won is not None:
@@ -49,21 +52,3 @@ class Trial(NamedTuple):
             return False
         game.advance(state, due[0], self.policy(game.legal(state, due[0])), 0, told)
         return True
-
-
-def search(
-    trial: Trial,
-    view: Any,
-    heard: Sequence[Any],
-    actions: Sequence[Any],
-    playouts: int,
-    is_late: Callable[[], bool],
-    beliefs: Sequence[float] = (),
-    trust: int = 0,
-) -> list[Weighed]:
-    """The actions with their chances, the best first."""
-
-    def world() -> Any:
-        return trial.game.imagine(view, heard, trial.below)
-
-    return halve(actions, world, trial.play, playouts, is_late, beliefs, trust)

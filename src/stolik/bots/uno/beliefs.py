@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from stolik.bots.uno.policy import WORTH, bluff_chance
+from stolik.bots.uno.policy import WORTH, bluff_chance, would_bluff
 from stolik.games.uno.actions import Action, Challenge, Discard, Jump, Name, Play
 from stolik.games.uno.events import Event
-from stolik.games.uno.pieces import NONE
+from stolik.games.uno.pieces import NONE, WILD_FOUR
 from stolik.games.uno.view import View
 
 #: How many playouts an opinion is worth with two players, and how much a unit of liking is of a
 #: chance to win.
 TRUST = 250
 UNIT = 0.02
-#: How much the policy likes to lay nothing, a colour that it would not name, each card in the hand
-#: that it aims at, and each point that it gives away.
+#: How much the policy likes to lay nothing, to bluff, a colour that it would not name, each card in
+#: the hand that it aims at, and each point that it gives away.
 UNPLAYED = -6.0
+BLUFF = -4.0
 OTHER_COLOUR = -0.3
 EACH_CARD = -0.1
 EACH_POINT = 0.05
@@ -59,7 +60,8 @@ def _liking(
             colour = idea.colour if isinstance(idea, Play) else NONE
             other = OTHER_COLOUR if colour not in (NONE, named) else 0.0
             aimed = EACH_CARD * view.counts[idea.target] if idea.target >= 0 else 0.0
-            return liking(idea.face) + other + aimed
+            bluff = BLUFF if idea.face == WILD_FOUR and would_bluff(view) else 0.0
+            return liking(idea.face) + other + aimed + bluff
         case Name():
             return OTHER_COLOUR if idea.colour != named else 0.0
         case Discard():

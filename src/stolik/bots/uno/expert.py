@@ -16,24 +16,20 @@ from stolik.bots.uno.playout import NAMED, NOBODY_WON, Deal, Rules, rules_of
 from stolik.bots.uno.policy import Tuned, Weights, bluff_chance, spoken, weights_for
 from stolik.bots.uno.reasons import reason
 from stolik.bots.uno.sampler import Sampler
+from stolik.bots.uno.worth import Tally, Worth
 from stolik.core.fairness import MOST
-from stolik.core.game import AnyGame, Below, Seat
+from stolik.core.game import AnyGame, Below
 from stolik.core.phrase import Phrase
 from stolik.games.uno.actions import Action
 from stolik.games.uno.events import DealOver, Event, Voided
 from stolik.games.uno.options import Terms, terms_of
-from stolik.games.uno.pieces import COLOUR_OF, NONE, VALUES_108, VALUES_112
+from stolik.games.uno.pieces import COLOUR_OF, NONE
 from stolik.games.uno.view import View
 
 #: The moments that the fast playout knows.
 FAST_PHASES = frozenset(("turn", "drawn", "challenge", "replace", "name"))
 #: The engine plays this many times slower than the fast playout.
 SLOWER = 10
-#: What the points of a deal weigh beside the win of it: those that the winner takes, and those
-#: that each books for the own hand; and how many points are many.
-POINTS_WEIGH = 0.1
-OWN_POINTS_WEIGH = 0.5
-MANY_POINTS = 150
 #: The shortest and the longest that it seems to think.
 PACE = (500, 1500)
 
@@ -99,27 +95,29 @@ class Expert(Tuned):
         playouts = max(len(ideas), budget.playouts * 3 // (players + 1))
         rng, is_late = Random(below(MOST)), budget.watch()
         beliefs = believe(view, heard, ideas, *self.likings(view, heard)), trust(players)
+        tally = Tally(Worth(view))
+        table: Fast | pimc.Trial
         if is_fast(view, terms_of(view.options)):
-            table = Fast(view, heard, self.rules(view), rng)
-            return halve(ideas, table.world, table.play, playouts, is_late, *beliefs)
-        trial = self._trial(view, rng)
-        return pimc.search(trial, view, heard, ideas, playouts // SLOWER, is_late, *beliefs)
+            table = Fast(view, heard, self.rules(view), tally, rng)
+        else:
+            table = self._trial(view, heard, tally, rng)
+            playouts //= SLOWER
+        play = tally.listen(table.play)
+        found = halve(ideas, table.world, play, playouts, is_late, *beliefs)
+        return [Weighed(it.action, tally.chance(it.action), it.playouts) for it in found]
 
     def rules(self, view: View) -> Rules:
         """By which tables imagined deals are played."""
         players = view.seats - view.out.bit_count()
         return rules_of(terms_of(view.options), players, self._weights(players))
 
-    def _trial(self, view: View, rng: Random) -> pimc.Trial:
-        assert view.seat is not None
-        worth = Worth(view)
-
+    def _trial(self, view: View, heard: Sequence[Event], tally: Tally, rng: Random) -> pimc.Trial:
         def judge(told: Sequence[Event]) -> float | None:
             for event in told:
                 if isinstance(event, DealOver):
-                    return worth.of(event.winner, event.counted)
+                    return tally.end(event.winner, event.counted)
                 if isinstance(event, Voided):
-                    return worth.even
+                    return tally.worth.even
             return None
 
         def below(n: int) -> int:
@@ -128,7 +126,8 @@ class Expert(Tuned):
         def policy(legal: list[Action]) -> Action:
             return hasty(legal, below)
 
-        return pimc.Trial(self._game, view.seat, policy, judge, worth.even, below)
+        even = tally.worth.even
+        return pimc.Trial(self._game, view, heard, policy, judge, even, below)
 
 
 def is_fast(view: View, terms: Terms) -> bool:
@@ -138,40 +137,14 @@ def is_fast(view: View, terms: Terms) -> bool:
     return not house and not own and view.phase in FAST_PHASES
 
 
-class Worth:
-    """What the end of a deal is worth to a seat, from 0 to 1."""
-
-    def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        terms = terms_of(view.options)
-        self.values = VALUES_108 if terms.k108 else VALUES_112
-        self._seat, self._teams = view.seat, terms.teams
-        self._own_points = terms.scoring in ("low", "elimination")
-        to_target = terms.scoring == "winnerTakesAll" and terms.deals is None
-        own = OWN_POINTS_WEIGH if self._own_points else 0.0
-        self.weigh_points = POINTS_WEIGH if to_target else own
-        players = view.seats - view.out.bit_count()
-        self.even = 0.5 if terms.teams else 1 / players
-
-    def of(self, winner: Seat, counted: Sequence[int]) -> float:
-        """By who went out, and by the points that were left in the hands."""
-        won = winner == self._seat or (self._teams and (winner - self._seat) % 2 == 0)
-        if not self.weigh_points:
-            return float(won)
-        points = counted[self._seat] if self._own_points else sum(counted)
-        many = min(points, MANY_POINTS) / MANY_POINTS
-        better = (1 + many if won else 1 - many) / 2
-        share = 1 - many if self._own_points else better
-        return (1 - self.weigh_points) * won + self.weigh_points * share
-
-
 class Fast:
     """Worlds and playouts of one decision."""
 
-    def __init__(self, view: View, heard: Sequence[Event], rules: Rules, rng: Random) -> None:
+    def __init__(
+        self, view: View, heard: Sequence[Event], rules: Rules, tally: Tally, rng: Random
+    ) -> None:
         self._sampler = Sampler(view, heard, rules)
-        self._rules, self._rng = rules, rng
-        self._worth = Worth(view)
+        self._rules, self._tally, self._rng = rules, tally, rng
         self._bluff = bluff_chance(view, heard) if view.phase == "challenge" else 0.0
         self._view = view
         self._moment = _moment(view, self._sampler)
@@ -186,14 +159,15 @@ class Fast:
     def play(self, action: Action, world: Deal) -> float:
         """The share of the win of an action in a world."""
         winner, deal = moves.play(self._rules, self._moment, world, action)
+        worth = self._tally.worth
         if winner == NOBODY_WON:
-            return self._worth.even
+            return worth.even
         seats, counted = self._sampler.seats, [0] * self._view.seats
-        if self._worth.weigh_points:
-            values = self._worth.values
+        if worth.weigh_points:
+            values = worth.values
             for seat, hand in zip(seats, deal.hands, strict=True):
                 counted[seat] = sum([values[face] for face in hand])
-        return self._worth.of(seats[winner], counted)
+        return self._tally.end(seats[winner], counted)
 
 
 def _moment(view: View, sampler: Sampler) -> moves.Moment:
