@@ -30,9 +30,9 @@ def choice(t: Trial, name: str, seat: int = 0, luck: str = "luck") -> str:
     return t.game.write_action(chosen)
 
 
-def choices(t: Trial, name: str) -> Counter[str]:
+def choices(t: Trial, name: str, seat: int = 0) -> Counter[str]:
     """What a bot does, by its luck."""
-    return Counter(choice(t, name, luck=f"luck/{number}") for number in range(200))
+    return Counter(choice(t, name, seat, f"luck/{number}") for number in range(200))
 
 
 def duel(hand: str, more: str = "top R5", other: str = "B1 B2 B3") -> Trial:
@@ -136,6 +136,18 @@ def test_the_rule_names_any_colour_for_a_wild() -> None:
 
 def test_the_rule_never_challenges() -> None:
     assert choice(bluffed(), "rule", seat=1) == "accept"
+
+
+# -- the random one -------------------------------------------------------------------------------
+def test_the_random_one_lays_any_proper_card_in_any_way() -> None:
+    laid = choices(duel("R1 G5 W W4 B2"), "random")
+    assert laid.keys() == {"play R1", "play G5", *[f"play W {colour}" for colour in "RYGB"]}
+    assert choices(duel("B2 W4 G1"), "random").keys() == {f"play W4 {c}" for c in "RYGB"}
+
+
+def test_the_random_one_draws_only_when_it_must_and_never_challenges() -> None:
+    assert choice(duel("B2 G1"), "random") == "draw"
+    assert choices(bluffed(), "random", seat=1).keys() == {"accept"}
 
 
 # -- the learned one ------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,18 +21,27 @@ class Manner:
     pace: tuple[int, int] = (600, 1400)  # the shortest and the longest that it seems to think
 
 
+#: What is left of the legal actions for somebody who forgets to say what could be said.
+Silence = Callable[[Sequence[Any]], Sequence[Any]]
+
+
 class Persona:
     """A bot with a manner: now and then it plays like another one that thinks less."""
 
-    def __init__(self, bot: Bot, careless: Bot, manner: Manner) -> None:
+    def __init__(
+        self, bot: Bot, careless: Bot, manner: Manner, silence: Silence | None = None
+    ) -> None:
         self._bot = bot
         self._careless = careless
         self._manner = manner
+        self._silence = silence
 
     def choose(
         self, view: Any, heard: Sequence[Any], legal: Sequence[Any], budget: Budget, below: Below
     ) -> Any:
-        """What it thinks best, or what comes to its mind first."""
+        """What it thinks best, or what comes to its mind first, said or not."""
+        if self._silence and below(FINE) < self._manner.forgets:
+            legal = self._silence(legal)
         bot = self._careless if below(FINE) < self._manner.slips else self._bot
         return bot.choose(view, heard, legal, budget, below)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stolik.bots.base import Bot
-from stolik.bots.plain import PlainRandom
 from stolik.bots.ubongo import UBONGO_BOTS
 from stolik.bots.unikat import UNIKAT_BOTS
-from stolik.bots.uno import RuleBot, Tuned
+from stolik.bots.uno import UNO_BOTS
 from stolik.core.game import AnyGame
 from stolik.core.phrase import Refused
 
@@ -18,7 +17,7 @@ LEVELS = ("novice", "regular", "skilled", "expert")
 BOTS: dict[str, dict[str, Callable[[AnyGame], Bot]]] = {
     "unikat": {**UNIKAT_BOTS},
     "ubongo": {**UBONGO_BOTS},
-    "uno": {"tuned": lambda _: Tuned(), "rule": lambda _: RuleBot(), "random": PlainRandom},
+    "uno": {**UNO_BOTS},
 }
 
 

@@ -24,13 +24,14 @@ from stolik.games.unikat.solver import best_turn
 from stolik.games.unikat.view import View
 
 #: How many thoughts, draws and ways of the next turn are looked at again, and how far, in nodes.
-THOUGHTS, DRAWS, NEXT_WAYS, NEXT_NODES = 5, 2, 6, 150
+THOUGHTS, CLOSE_DRAWS, NEXT_WAYS, NEXT_NODES = 5, 2, 5, 100
 #: Blind tiles that stand for all of the bag.
-BLIND_TILES = 8
+BLIND_TILES = 6
 #: Who has no more tiles than this may go out next; playouts of the budget that one world costs.
-FEW_TILES, WORLD_PLAYOUTS, THREAT_NODES = 4, 40, 100
-#: The chance of a cost, fitted to games of experts: at `EVEN` two players are even.
-EVEN, STEEP = 1.2, 0.75
+FEW_TILES, WORLD_PLAYOUTS, THREAT_NODES = 2, 40, 60
+#: The chance of a cost: at `EVEN` two players are even. Set so that its mean is that of games with
+#: flex; a single cost tells less than the curve says.
+EVEN, STEEP = 1.5, 0.4
 
 
 class Foresight(Mind):
@@ -43,8 +44,7 @@ class Foresight(Mind):
         """The best draws are looked at closely."""
         if not self.closely or not rest or rest.bit_count() >= 10:
             return super().after_draw(rest, place, display)
-        drawn = sorted([(super(Foresight, self).cost(rest | BIT[t], place), t) for t in display])
-        found = [self.cost(rest | BIT[tile], place) for _, tile in drawn[:DRAWS]]
+        found = [self.cost(rest | BIT[t], place) for t in self.draws(rest, display)[:CLOSE_DRAWS]]
         if self.view.bag or not found:
             found.append(self.cost(rest, place) + self.blind(rest))
         return min(found)
@@ -81,7 +81,7 @@ class Foresight(Mind):
 
 
 class Expert(Quiet):
-    """Thinks a turn ahead; its chances are a logistic fit of costs, less what others threaten."""
+    """Thinks a turn ahead; its chances are a logistic curve of costs, less what others threaten."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -175,7 +175,7 @@ def _first_of_each(thoughts: Sequence[Thought]) -> list[Thought]:
 
 
 def _chance(cost: float, view: View) -> float:
-    """The chance of a cost, as it was in games of experts."""
+    """The chance of a cost against so many others."""
     if cost == WON:
         return 1.0
     others = view.seats - view.out.bit_count() - 1

@@ -28,8 +28,12 @@ WON = -100.0
 BONUS = 0.6
 #: What each lap adds to the cost of an exchange, once two have gone by without a tile laid.
 IMPATIENCE, PATIENT_LAPS = 0.25, 2
-#: How many ways to lay, and how many exchanges, get a second look; how far that goes, in nodes.
-WAYS, EXCHANGES, OUT_NODES, WAY_NODES = 8, 6, 200, 2000
+#: How many ways to lay, exchanges, exchanges of a bonus, and draws get a second look.
+WAYS, EXCHANGES, BONUS_EXCHANGES, DRAWS = 8, 6, 3, 3
+#: How far it looks for ways, and whether a hand goes out, in nodes.
+WAY_NODES, OUT_NODES = 1000, 120
+#: One of so many unseen tiles is tried where a blind tile is followed by a draw.
+STRIDE = 4
 
 
 class Place(NamedTuple):
@@ -128,10 +132,14 @@ class Mind:
         """What is left to do after a turn, its draw included (UNI-62)."""
         if not rest or rest.bit_count() >= HAND:
             return self.cost(rest, place)
-        drawn = [self.cost(rest | BIT[tile], place) for tile in display]
+        drawn = [self.cost(rest | BIT[tile], place) for tile in self.draws(rest, display)]
         if self.view.bag or not drawn:
             drawn.append(self.cost(rest, place) + self.blind(rest))
         return min(drawn)
+
+    def draws(self, rest: int, display: Sequence[int]) -> list[int]:
+        """The tiles of the display that promise most."""
+        return sorted(display, key=lambda tile: self.rough(rest | BIT[tile]))[:DRAWS]
 
     # -- laying ---------------------------------------------------------------------------------
     def way_of(self, action: Action) -> Way:
@@ -166,7 +174,9 @@ class Mind:
     def _way_cost(self, way: Way, place: Place) -> float:
         cost = self.after_draw(way.rest, place, self.view.display)
         if way.bonus and self.view.phase != "bonus":
-            cost = min([cost, *[found[0] for found in self._exchanges(way.rest, place)]])
+            cost = min(
+                [cost, *[found[0] for found in self._exchanges(way.rest, place, BONUS_EXCHANGES)]]
+            )
         return cost
 
     def step(self, way: Way) -> Action:
@@ -185,7 +195,9 @@ class Mind:
                 best[given] = Thought(cost, Give(given), again, self.place)
         return list(best.values())
 
-    def _exchanges(self, hand: int, place: Place) -> list[tuple[float, int, int]]:
+    def _exchanges(
+        self, hand: int, place: Place, count: int = EXCHANGES
+    ) -> list[tuple[float, int, int]]:
         """The exchanges that promise most: what each costs, and the tiles given and taken."""
         display = () if self.must_dig and self.view.bag else self.view.display
         promised: list[tuple[float, int, int]] = []
@@ -197,7 +209,7 @@ class Mind:
         promised.sort()
         return [
             (self._exchange(hand, place, given, taken), given, taken)
-            for _, given, taken in promised[:EXCHANGES]
+            for _, given, taken in promised[:count]
         ]
 
     def _exchange(self, hand: int, place: Place, given: int, taken: int) -> float:
@@ -241,5 +253,6 @@ class Mind:
 
     def drawn_blind(self, display: Sequence[int]) -> float:
         """What the hand costs with any tile that may be in the bag, on average."""
-        costs = [self.with_tile(tile, display) for tile in tiles_of(self.unseen)]
+        step = 1 if self.view.phase == "draw" else STRIDE
+        costs = [self.with_tile(tile, display) for tile in tiles_of(self.unseen)[::step]]
         return sum(costs) / len(costs)

@@ -1,5 +1,16 @@
 """Bots for UNO."""
 
-from stolik.bots.uno.policy import WEIGHTS, RuleBot, Tuned, Weights, weights_for
+from stolik.bots.uno.expert import Expert
+from stolik.bots.uno.levels import UNO_BOTS
+from stolik.bots.uno.policy import WEIGHTS, HonestRandom, RuleBot, Tuned, Weights, weights_for
 
-__all__ = ["WEIGHTS", "RuleBot", "Tuned", "Weights", "weights_for"]
+__all__ = [
+    "UNO_BOTS",
+    "WEIGHTS",
+    "Expert",
+    "HonestRandom",
+    "RuleBot",
+    "Tuned",
+    "Weights",
+    "weights_for",
+]

@@ -1,7 +1,7 @@
-"""Bots for UNO: a frozen opponent after RLCard's rule agent, and a linear one with learned weights.
+"""Bots for UNO that do not search: a random one, one after RLCard's rule agent, and a linear one.
 
-Both are honest (they lay a +4 only when it is proper), say UNO in time, catch who does not, and
-know nothing but their seat's view and what it has heard.
+They are frozen yardsticks. All are honest (they lay a +4 only when it is proper), say UNO in time,
+catch who does not, and know nothing but their seat's view and what it has heard.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def spoken(legal: Sequence[Action]) -> Action | None:
 
 # -- choosing -------------------------------------------------------------------------------------
 class _Player(Quiet):
-    """What both bots do alike; they differ in the card they like best, and in challenging."""
+    """What these bots do alike; they differ in the card they like best, and in challenging."""
 
     def choose(
         self,
@@ -117,7 +117,8 @@ class _Player(Quiet):
             return said
         plays = [a for a in legal if type(a) is Play]
         if view.phase == "challenge":
-            return Challenge() if self.doubts(view, heard) else Accept()
+            doubts = Challenge() in legal and self.doubts(view, heard)
+            return Challenge() if doubts else Accept()
         if view.phase == "name":
             return Name(best_colour(view))
         if view.phase == "discard":
@@ -187,6 +188,21 @@ class RuleBot(_Player):
         return False
 
 
+class HonestRandom(_Player):
+    """Any proper card in any way, all equally likely; it draws only when it must."""
+
+    def favourite(
+        self, view: View, heard: Sequence[Event], plays: list[Play], below: Below
+    ) -> Play:
+        """Any way to lay a card, UNO said where it is due."""
+        ways = [a for a in plays if a.call] or plays
+        return ways[below(len(ways))]
+
+    def doubts(self, view: View, heard: Sequence[Event]) -> bool:
+        """It takes its cards."""
+        return False
+
+
 def any_of(faces: Sequence[int], below: Below) -> int:
     """One of some cards, all equally likely."""
     return faces[below(len(faces))]
@@ -225,6 +241,12 @@ class Tuned(_Player):
         self, view: View, heard: Sequence[Event], plays: list[Play], below: Below
     ) -> Play:
         """The card that the weights like best, with the colour that hurts the next player most."""
+        liking, named = self.likings(view, heard)
+        best = max(sorted({a.face for a in plays}), key=liking)
+        return _finish(view, plays, best, named)
+
+    def likings(self, view: View, heard: Sequence[Event]) -> tuple[Callable[[int], float], int]:
+        """How much each face is liked now, and the colour that a Wild would name."""
         weights = self._weights(view.seats - view.out.bit_count())
         hand = own_hand(view)
         colours = Counter([COLOUR_OF[face] for face in hand])
@@ -240,8 +262,7 @@ class Tuned(_Player):
             liked = _liking(weights, face, colours, ranks, stop)
             return liked + weights.void * lacks[colour]
 
-        best = max(sorted({a.face for a in plays}), key=liking)
-        return _finish(view, plays, best, named)
+        return liking, named
 
     def doubts(self, view: View, heard: Sequence[Event]) -> bool:
         """Where a bluff is likelier than one in five, by what this player did before."""
@@ -312,4 +333,4 @@ def _holds_colour(v: View) -> float:
     return 1 - comb(max(0, total - of_colour), count) / comb(total, count)
 
 
-__all__ = ["RuleBot", "Tuned", "Weights", "weights_for"]
+__all__ = ["HonestRandom", "RuleBot", "Tuned", "Weights", "weights_for"]

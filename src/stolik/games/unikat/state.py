@@ -8,7 +8,7 @@ from stolik.core.game import Seat
 from stolik.core.options import Options
 from stolik.games.unikat.options import Terms
 from stolik.games.unikat.pieces import ALL
-from stolik.games.unikat.table import Table as Table
+from stolik.games.unikat.table import Table
 
 Phase = Literal["first", "deal", "choose", "chain", "bonus", "take", "draw", "blind", "over"]
 

@@ -27,7 +27,8 @@ from stolik.games.unikat.events import (
     Took,
 )
 from stolik.games.unikat.pieces import ALL, BIT, CODES, mask, nth, place_of, tiles_of
-from stolik.games.unikat.state import Phase, State, Table
+from stolik.games.unikat.state import Phase, State
+from stolik.games.unikat.table import Table
 
 
 @final
