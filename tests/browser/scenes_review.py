@@ -26,7 +26,7 @@ Now = dict[str, Any]
 Way = Callable[[Now], str | None]
 NAMES = ["Ala", LONG]
 #: A server takes more thought; for a look at the screen this will do.
-LITTLE = Effort(12, Budget(playouts=48))
+LITTLE = Effort(8, Budget(playouts=48))
 
 
 def finish(dealt: Dealt, way: Way) -> Dealt:

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { lookOf } from "../src/lib/marks";
+import { apart, lookOf } from "../src/lib/marks";
 import WinGraph from "../src/lib/WinGraph.svelte";
 import { chancesAt, partOf, Reviewing } from "../src/review.svelte";
 import type { ReviewData } from "../src/wire";
@@ -88,6 +88,12 @@ it("tells ten players apart without their colours", () => {
   const looks = Array.from({ length: 10 }, (_, seat) => lookOf(seat));
   expect(new Set(looks.map(({ mark, filled }) => `${mark} ${filled}`)).size).toBe(10);
   expect(new Set(looks.map(({ colour }) => colour)).size).toBe(10);
+});
+
+it("keeps what is to be tapped apart", () => {
+  expect(apart([10, 60, 100], 20, 300)).toEqual([10, 60, 100]);
+  expect(apart([10, 12, 15], 20, 300)).toEqual([10, 30, 50]);
+  expect(apart([280, 290, 299], 20, 300)).toEqual([260, 280, 300]);
 });
 
 it("finds the part of an entry, and the chances at it", () => {

@@ -126,8 +126,11 @@ def _turn(before: Point, after: Point) -> tuple[Turn, float]:
 
 
 def _variance(point: Point, seat: Seat) -> float:
-    chance = point.chances[seat]
-    return chance * (1 - chance) / point.playouts if point.playouts else 0.0
+    """How unsure a chance is, with one win and one loss more: none of a few is not never."""
+    if not point.playouts:
+        return 0.0
+    chance = (point.chances[seat] * point.playouts + 1) / (point.playouts + 2)
+    return chance * (1 - chance) / point.playouts
 
 
 def data(found: Review) -> dict[str, Any]:

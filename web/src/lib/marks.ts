@@ -26,3 +26,13 @@ export function lookOf(seat: number): Look {
     filled: seat < MARKS.length,
   };
 }
+
+/** Places in their order, moved as little as it takes to lie so far apart, none beyond the end. */
+export function apart(places: readonly number[], distance: number, end: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + distance));
+  for (let next = end + distance, index = found.length - 1; index >= 0; index -= 1) {
+    next = found[index] = Math.min(found[index] ?? 0, next - distance);
+  }
+  return found;
+}
