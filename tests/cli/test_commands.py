@@ -275,8 +275,8 @@ def test_conform_finds_nothing_to_blame(capsys: Output) -> None:
 def test_without_a_terminal_bots_show_a_game(capsys: Output, tmp_path: Path, language: str) -> None:
     file = tmp_path / "record.txt"
     out = shown(capsys, "terminal", "--lang", language, "--record", str(file))
-    assert "greedy 1" in out
-    assert "greedy 2" in out
+    assert "regular 1" in out
+    assert "regular 2" in out
     assert main(["verify", str(file)]) == 0
     assert "game over" in capsys.readouterr().out
 

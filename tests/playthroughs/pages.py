@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from stolik.bots import Budget, make_bot
+from stolik.bots import Bot, Budget, make_bot
+from stolik.bots.plain import PlainRandom
 from stolik.bots.plans import Plans
 from stolik.core.fairness import seeded
 from stolik.core.game import AnyGame, Ring
@@ -62,7 +63,7 @@ def text(page: Page) -> str:
     options = book.decide(page.options, page.seats)
     below, luck = seeded(page.seed), seeded(f"{page.seed}/bots")
     match: AnyMatch = Match.begin(game, options, page.seats, below)
-    bots = [make_bot(game, page.bot) for _ in range(page.seats)]
+    bots = [_bot(game, page.bot) for _ in range(page.seats)]
     title = f"{page.book}, {page.seats} x {page.bot}, seed {page.seed} {options.text()}".rstrip()
     lines = [title, "", *_told(game, match, 0)]
     plans = Plans(match, bots, luck)
@@ -91,6 +92,12 @@ def text(page: Page) -> str:
 def _told(game: AnyGame, match: AnyMatch, since: int) -> list[str]:
     say = speaker("en")
     return [f"    {say.phrase(game.phrase(event))}" for event in match.events[since:]]
+
+
+def _bot(game: AnyGame, name: str) -> Bot:
+    """A bot; at UNO `random` is the one of all games, which bluffs and challenges as it comes."""
+    plain = (game.name, name) == ("uno", "random")
+    return PlainRandom(game) if plain else make_bot(game, name)
 
 
 if __name__ == "__main__":

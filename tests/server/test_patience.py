@@ -12,6 +12,7 @@ import pytest
 from stolik.core.game import TABLE, Leave
 from stolik.server.clock import NAP_SECONDS, Awake
 from stolik.server.patience import AGAIN, BUDGET, THINKING, Patience
+from stolik.server.players import Players
 from stolik.server.steward import ALONE_SECONDS
 from tests.server.home import HOUR, Home, Line, Person, at_home, begun, dealt, play, settled, until
 
@@ -141,14 +142,13 @@ def test_who_is_there_may_think_before_patience_is_spent(tmp_path: Path) -> None
 def test_nobody_s_patience_is_spent_while_bots_think(tmp_path: Path) -> None:
     asked, answer = asyncio.Event(), asyncio.Event()
 
-    class Slow:
-        async def ask(self, table: Any, seat: int, bot: str, legal: list[Any]) -> Any:
+    class Slow(Players):
+        async def ask(
+            self, table: Any, seat: int, bot: str, legal: list[Any], aside: bool = False
+        ) -> Any:
             asked.set()
             await answer.wait()
             return table.game.plain(legal)[0]
-
-        def close(self) -> None:
-            pass
 
     async def scene(home: Home) -> None:
         game = await begun(home, people=2, bots=1, oldest=0)

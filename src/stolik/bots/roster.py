@@ -13,6 +13,8 @@ from stolik.core.phrase import Refused
 
 #: How well a bot plays, from the one who has just learned the rules to the best there is.
 LEVELS = ("novice", "regular", "skilled", "expert")
+#: Whom somebody meets who has asked for nobody else.
+USUAL = "regular"
 
 BOTS: dict[str, dict[str, Callable[[AnyGame], Bot]]] = {
     "unikat": {**UNIKAT_BOTS},

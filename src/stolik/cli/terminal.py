@@ -15,9 +15,10 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from stolik.bots import BOTS, Bot, Budget
+from stolik.bots import Bot, Budget
 from stolik.bots.outsider import Outsider, label, loss_of, make_player
 from stolik.bots.plans import Plan, Plans
+from stolik.bots.roster import USUAL
 from stolik.cli import screen
 from stolik.cli.arguments import (
     Parser,
@@ -99,8 +100,7 @@ def _set_table(asked: argparse.Namespace, say: Speaker, attended: bool) -> Table
     people = people if attended else 0
     if people > 1 and game.races:
         raise Refused("play-race", book=book.name)
-    best = next(iter(BOTS[game.name]))
-    usual = best if people > 1 else f"{best}*2"
+    usual = USUAL if people > 1 else f"{USUAL}*2"
     bots = bots_named(asked.bots) if asked.bots is not None else bots_named(usual)
     if asked.bots is None and people + len(bots) > book.seats[-1]:
         bots = []

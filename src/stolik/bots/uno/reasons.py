@@ -41,7 +41,7 @@ def reason(view: View, heard: Sequence[Event], weighed: Sequence[Weighed]) -> Ph
     best, *others = weighed
     facts: dict[str, Fact] = {"action": _named(best.action), "chance": round(100 * best.chance)}
     if isinstance(best.action, Accept | Challenge) and view.phase == "challenge":
-        return Phrase("uno-why-bluff", {**facts, "bluff": round(100 * bluff_chance(view, heard))})
+        return Phrase("uno-why-bluff", {**facts, "doubt": round(100 * bluff_chance(view, heard))})
     if not others:
         return Phrase("uno-why-only", facts)
     other = max(others, key=lambda weigh: min(weigh.chance, best.chance))

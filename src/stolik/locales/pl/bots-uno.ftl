@@ -5,4 +5,4 @@ uno-why-out = { $action } od razu wygrywa rozdanie: szansa { $chance } %, nastę
 uno-why-stop = { $action }, bo następny gracz prawie kończy (zostało mu kart: { $cards }): szansa na wygranie rozdania { $chance } %, następny wybór: { $other }, { $less } %.
 uno-why-lacks = { $action }, bo następny gracz chyba nie ma tego koloru ({ $colour }): szansa na wygranie rozdania { $chance } %, następny wybór: { $other }, { $less } %.
 uno-why-wild = { $action }, żeby dzika karta została na później: szansa na wygranie rozdania { $chance } %, następny wybór: { $other }, { $less } %.
-uno-why-bluff = { $action }: szansa, że +4 to blef, wynosi { $bluff } %, szansa na wygranie rozdania { $chance } %.
+uno-why-bluff = { $action }: szansa, że +4 to blef, wynosi { $doubt } %, szansa na wygranie rozdania { $chance } %.

@@ -5,4 +5,4 @@ uno-why-out = { $action } hneď vyhráva kolo: šanca { $chance } %, ďalšie na
 uno-why-stop = { $action }, lebo ďalší hráč už skoro končí (zostáva mu kariet: { $cards }): šanca vyhrať kolo { $chance } %, ďalšie najlepšie je { $other } s { $less } %.
 uno-why-lacks = { $action }, lebo ďalší hráč túto farbu asi nemá ({ $colour }): šanca vyhrať kolo { $chance } %, ďalšie najlepšie je { $other } s { $less } %.
 uno-why-wild = { $action }, nech žolík ostane na neskôr: šanca vyhrať kolo { $chance } %, ďalšie najlepšie je { $other } s { $less } %.
-uno-why-bluff = { $action }: +4 je blaf so šancou { $bluff } %, šanca vyhrať kolo { $chance } %.
+uno-why-bluff = { $action }: +4 je blaf so šancou { $doubt } %, šanca vyhrať kolo { $chance } %.
