@@ -28,7 +28,7 @@ NAMES = ("Ala", "Olek")
 #: What is played by turns: the book, its bots, and options that keep a match from ending soon.
 MATCHES: tuple[tuple[str, list[str], dict[str, Any]], ...] = (
     ("unikat", ["random", "greedy"], {"uni.rounds": 9, "uni.oldest": 0}),
-    ("uno-112", ["random", "rule"], {"m112.scoring": "on", "m112.target": 1000}),
+    ("uno-112", ["random", "rule"], {"m112.scoring": "on", "m112.target": 10_000}),
 )
 #: One of so many tables has bots beside the people.
 BOTS_AT = 2
@@ -59,6 +59,11 @@ class Player:
         self.troubles = 0
         self.sent_at = 0.0
         self._line: Any = None
+
+    def __repr__(self) -> str:
+        """What it waits for."""
+        where = f"{self.history.table[:6]}/{self.history.seat} at {self.last} of {self.known}"
+        return f"<{where}, sent {self.open}, may {self.now.get('legal')}, lines {self.lines}>"
 
     def go_to(self, door: int) -> None:
         """Leave a server for another one, as if the line were cut."""
@@ -147,8 +152,11 @@ class Player:
         """Too fast: wait and send it again. Stale: it never was, and the next one is new."""
         assert frame["code"] in ("rate", "stale", "retry"), frame
         if frame["code"] == "stale":
-            self.open, self.now = None, {}
-            await line.send(json.dumps({"t": "resume", "last": self.last}))
+            decided = (self.open or {}).get("dec")
+            self.open = None
+            if self.now.get("dec") == decided:  # else what is true now has been heard already
+                self.now = {}
+                await line.send(json.dumps({"t": "resume", "last": self.last}))
         elif self.open:
             await asyncio.sleep(0.3)
             await self._send(line, self.open)
@@ -218,9 +226,13 @@ class Arena:
         def done() -> bool:
             return all(p.acks > b for p, b in zip(self.players, before, strict=True))
 
-        async with asyncio.timeout(seconds):
-            while not done():
-                await asyncio.sleep(0.02)
+        try:
+            async with asyncio.timeout(seconds):
+                while not done():
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            idle = [p for p, acks in zip(self.players, before, strict=True) if p.acks == acks]
+            raise AssertionError(f"these do not act: {idle}") from None
 
     async def kill(self, failpoint: str = "", which: int = 0) -> None:
         """Kill a server now, and start it so that it will die at a place, if one is named."""

@@ -111,7 +111,8 @@ def plain(data: Any) -> Any:
 def _said(phrase: Any) -> Frame:
     def fact(value: Any) -> Any:
         if isinstance(value, Seats):
-            return {"seats": list(value.seats)}
+            numbers = {"numbers": list(value.numbers)} if value.numbers else {}
+            return {"seats": list(value.seats), **numbers}
         return {"ids": list(value)} if isinstance(value, tuple) else value
 
     return {"id": phrase.id, "facts": {name: fact(it) for name, it in phrase.facts.items()}}

@@ -20,7 +20,7 @@ from stolik.core.game import AnyGame
 from stolik.server import players
 from stolik.server.players import Players
 from stolik.server.steward import MOST_STRIKES
-from tests.server.home import Home, begun, dealt, play, until
+from tests.server.home import Home, begun, dealt, play, settled, until
 from tests.server.kit import opened_store, table_over
 
 
@@ -172,26 +172,45 @@ class Pauses(Answers):
 
 @pytest.mark.parametrize(("milliseconds", "seconds"), [(123, 0.456), (789, 0.789)])
 def test_a_bot_takes_its_time_and_never_less_than_the_table_s_pace(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, milliseconds: int, seconds: float
+    tmp_path: Path, milliseconds: int, seconds: float
 ) -> None:
-    slept: list[float] = []
-    sleep = asyncio.sleep
-
-    async def noted(time: float, *more: Any) -> None:
-        if time in (0.123, 0.456, 0.789):
-            slept.append(time)
-            time = 3600 if len(slept) > 1 else 0
-        await sleep(time, *more)
-
-    monkeypatch.setattr(asyncio, "sleep", noted)
     pauses = Pauses(milliseconds)
 
     async def scene(home: Home) -> None:
-        await begun(home, people=1, bots=1, oldest=1)
+        game = await begun(home, people=1, bots=1, oldest=1)
+        await dealt(game.room)
+        await settled()
+        await home.pass_time(game.room, seconds - 0.005)
+        assert not pauses.asked
+        await home.pass_time(game.room, 0.01)
         await until(lambda: bool(pauses.asked))
-        assert slept == [seconds]
 
     play(tmp_path, scene, players=pauses, pace=0.456)
+
+
+def test_alarms_ring_while_a_bot_seems_to_think_and_it_does_not_begin_again(tmp_path: Path) -> None:
+    pauses = Pauses(5000)
+
+    async def scene(home: Home) -> None:
+        game = await begun(home, people=1, bots=1, oldest=1)
+        await dealt(game.room)
+        await settled()
+        table = game.room.table
+        assert table is not None
+        rung: list[float] = []
+
+        async def ring() -> None:
+            rung.append(home.hands.seconds)
+
+        table.ring = ring  # type: ignore[method-assign]
+        began = home.hands.seconds
+        await home.pass_time(game.room, 2.0)
+        assert rung == [began + 2.0]
+        assert not pauses.asked
+        await home.pass_time(game.room, 3.01)
+        await until(lambda: bool(pauses.asked))
+
+    play(tmp_path, scene, players=pauses, pace=0.1)
 
 
 def test_a_bot_is_asked_how_long_it_seems_to_think(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stolik.bots import Budget
-from stolik.core.phrase import Refused
+from stolik.core.phrase import Phrase, Refused
 from stolik.review import Effort, review
 from stolik.server import reviews
 from stolik.server.reviews import Reviews
@@ -109,7 +109,7 @@ def test_a_part_that_there_is_not_is_refused_for_ever(tmp_path: Path) -> None:
         async with asyncio.timeout(30):
             while (answer := await game.guests[0].ask("GET", path)).status_code == 202:
                 await asyncio.sleep(0.002)
-        assert answer.json()["code"] == "review-failed"
+        assert (answer.status_code, answer.json()["code"]) == (404, "review-no-part")
         assert await game.guests[0].refused("GET", path.replace("=3", "=1000")) == "malformed"
 
     play(tmp_path, scene, reviews=in_a_thread())
@@ -120,7 +120,7 @@ def test_a_real_process_gives_the_same_review(tmp_path: Path) -> None:
 
     async def whole() -> None:
         held = Reviews()
-        held.begin(("t", 0), record.text())
+        held.begin(("t", 0), record.text(), "Ala")
         await until(lambda: ("t", 0) in held.kept)
         found = held.find(("t", 0))
         await held.close()
@@ -148,10 +148,10 @@ def test_only_so_many_wait_and_one_is_thought_about_at_a_time() -> None:
         pool = Held()
         held = Reviews(lambda: pool)
         for number in range(reviews.MOST_WAITING):
-            assert held.begin((str(number), 0), f"record {number}") == 0
+            assert held.begin((str(number), 0), f"record {number}", f"guest {number}") == 0
         with pytest.raises(Refused, match="review-busy"):
-            held.begin(("more", 0), "record")
-        assert held.begin(("3", 0), "record 3") == 0, "who waits already goes on waiting"
+            held.begin(("more", 0), "record", "another")
+        assert held.begin(("3", 0), "record 3", "guest 3") == 0, "who waits already goes on waiting"
         await until(lambda: bool(pool.asked))
         assert pool.asked == [("record 0", 0)]
         pool.open[-1].set_result((0.25, None))
@@ -164,12 +164,39 @@ def test_only_so_many_wait_and_one_is_thought_about_at_a_time() -> None:
     asyncio.run(whole())
 
 
+def test_nobody_takes_all_the_places() -> None:
+    async def whole() -> None:
+        held = Reviews(Held)
+        for part in range(reviews.MOST_OF_ONE):
+            held.begin(("mine", part), "record", "Ala")
+        with pytest.raises(Refused, match="review-busy"):
+            held.begin(("mine", 99), "record", "Ala")
+        assert held.begin(("other", 0), "record", "Olek") == 0
+        await held.close()
+
+    asyncio.run(whole())
+
+
+def test_what_could_not_be_made_drives_out_nothing_that_was() -> None:
+    async def whole() -> None:
+        held, found = in_a_thread(), review(cut(played("uno-112"), 2), 0, Effort(1))
+        held._keep(("good", 0), found)
+        for part in range(reviews.MOST_KEPT + 5):
+            held._keep(("bad", part), Phrase("review-no-part", {"number": part, "parts": 1}))
+        assert held.find(("good", 0)) is found
+        assert len(held.refused) == reviews.MOST_KEPT
+        with pytest.raises(Refused, match="review-no-part"):
+            held.find(("bad", reviews.MOST_KEPT))
+
+    asyncio.run(whole())
+
+
 def test_what_nobody_asks_for_any_more_is_dropped() -> None:
     async def whole() -> None:
         pool, hands = Held(), Hands()
         held = Reviews(lambda: pool, hands.clock)
-        held.begin(("gone", 0), "record 0")
-        held.begin(("here", 0), "record 1")
+        held.begin(("gone", 0), "record 0", "Ala")
+        held.begin(("here", 0), "record 1", "Olek")
         await until(lambda: bool(pool.asked))
         hands.seconds += reviews.ASKED_SECONDS + 1
         assert held.find(("here", 0)) == 0
@@ -205,12 +232,12 @@ def test_a_process_that_breaks_or_hangs_costs_one_review() -> None:
             return pools[-1]
 
         held = Reviews(make, seconds=0.05)
-        held.begin(("bad", 0), "record 0")
+        held.begin(("bad", 0), "record 0", "Ala")
         await until(lambda: bool(pools and pools[0].asked))
         pools[0].open[-1].set_exception(MemoryError())
-        await until(lambda: ("bad", 0) in held.kept)
-        held.begin(("slow", 0), "record 1")
-        await until(lambda: ("slow", 0) in held.kept)
+        await until(lambda: ("bad", 0) in held.refused)
+        held.begin(("slow", 0), "record 1", "Ala")
+        await until(lambda: ("slow", 0) in held.refused)
         for key in (("bad", 0), ("slow", 0)):
             with pytest.raises(Refused, match="review-failed"):
                 held.find(key)

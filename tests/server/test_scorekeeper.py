@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from stolik.server.ladder import Result
-from stolik.server.room import OVER, Room
+from stolik.server.room import OVER, Place, Room
+from stolik.server.scorekeeper import _players
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.store import ladder as rows
 from stolik.server.table import Stale
@@ -107,6 +108,14 @@ def test_a_result_that_was_not_written_is_made_good_once(tmp_path: Path, stop: s
     play(tmp_path, falls)
     for scene in (rises, stays):
         play(tmp_path, scene, wall=lambda: LATER)
+
+
+@pytest.mark.parametrize(("people", "counts"), [(2, False), (1, True)])
+def test_people_who_share_a_device_are_rated_by_no_match(people: int, counts: bool) -> None:
+    places = [Place(f"guest{number}", "Ala", device="tablet") for number in range(people)]
+    players = _players([*places, Place(name="oak", bot="random")])
+    sides = tuple([(place, (player,)) for place, player in enumerate(players, 1)])
+    assert Result("match", "unikat", 1, sides).counts is counts
 
 
 def test_a_match_that_was_given_up_has_no_result(tmp_path: Path) -> None:

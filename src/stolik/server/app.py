@@ -41,6 +41,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-tournament": 404,
     "no-practice": 404,
+    "review-no-part": 404,
     "too-many": 429,
     "only-here": 403,
 }

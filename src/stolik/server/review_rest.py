@@ -74,16 +74,17 @@ class ReviewAnswer(Data):
 @get("/api/tables/{table:str}/review")
 async def review(request: Asked, table: TableId, part: Part = 0) -> Response[ReviewAnswer]:
     """What each decision of a match that has ended was worth; 202 while it is thought over."""
-    guest_of(request)
+    guest = guest_of(request)
     held = house_of(request)
     room = held.lobby.find(table)
-    record = (await held.lobby.take_up(room)).record()
     key = (room.id, part)
     found = held.reviews.find(key)
     if found is None:
         check_heavy(request)
+        record = (await held.lobby.take_up(room)).record()
+        held.reviews.check_room(guest.id)
         text = await asyncio.to_thread(record.text)
-        found = held.reviews.begin(key, text)
+        found = held.reviews.begin(key, text, guest.id)
     if isinstance(found, Review):
         return Response(ReviewAnswer(1.0, data_of(found)))
     return Response(ReviewAnswer(round(found, 3)), status_code=202)

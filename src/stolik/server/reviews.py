@@ -16,15 +16,15 @@ from functools import lru_cache
 from stolik.bots import Budget
 from stolik.bots.workers import end_pool, make_pool
 from stolik.core import record as records
-from stolik.core.phrase import Refused
+from stolik.core.phrase import Phrase, Refused
 from stolik.games import BOOKS
 from stolik.review import Effort, Review, survey
 from stolik.review.hindsight import Progress, pieces
 from stolik.server.ending import end
 from stolik.server.logs import note_error
 
-#: So many reviews are kept, and so many may wait for their turn.
-MOST_KEPT, MOST_WAITING = 64, 8
+#: So many reviews are kept, so many may wait for their turn, and so many of one guest's.
+MOST_KEPT, MOST_WAITING, MOST_OF_ONE = 64, 8, 2
 #: Nobody has asked for this long: nobody waits for it.
 ASKED_SECONDS = 30.0
 #: One piece of a review takes no longer than this.
@@ -41,12 +41,12 @@ def _begun(text: str, part: int) -> Iterator[Progress]:
     return pieces(survey(records.read(text, BOOKS), part), EFFORT)
 
 
-def go_on(text: str, part: int) -> Progress | None:
-    """One more piece of a review, where what was begun is kept; None if there can be none."""
+def go_on(text: str, part: int) -> Progress | Phrase:
+    """One more piece of a review, where what was begun is kept, or why there can be none."""
     try:
         share, found = next(_begun(text, part))
-    except Refused:
-        return None
+    except Refused as refused:
+        return refused.phrase
     except BaseException:
         _begun.cache_clear()
         raise
@@ -58,6 +58,7 @@ def go_on(text: str, part: int) -> Progress | None:
 @dataclass(slots=True)
 class _Job:
     text: str
+    guest: str
     asked: float
     share: float = 0.0
 
@@ -69,8 +70,9 @@ class Reviews:
     make: Callable[[], Executor] = lambda: make_pool(1, lean=True, gentle=True)
     clock: Callable[[], float] = time.monotonic
     seconds: float = PIECE_SECONDS
-    #: What was made by table and part, the latest last; None where it could not be made.
-    kept: OrderedDict[Key, Review | None] = field(default_factory=OrderedDict)
+    #: What was made by table and part, the latest last; and why others could not be made.
+    kept: OrderedDict[Key, Review] = field(default_factory=OrderedDict)
+    refused: OrderedDict[Key, Phrase] = field(default_factory=OrderedDict)
     waiting: OrderedDict[Key, _Job] = field(default_factory=OrderedDict)
     _pool: Executor | None = None
     _work: asyncio.Task[None] | None = None
@@ -79,22 +81,26 @@ class Reviews:
         """The review, or how far it has come; None if nobody has begun it."""
         if key in self.kept:
             self.kept.move_to_end(key)
-            found = self.kept[key]
-            if found is None:
-                raise Refused("review-failed")
-            return found
+            return self.kept[key]
+        if key in self.refused:
+            raise Refused(self.refused[key].id, **self.refused[key].facts)
         if (job := self.waiting.get(key)) is None:
             return None
         job.asked = self.clock()
         return job.share
 
-    def begin(self, key: Key, text: str) -> float:
+    def check_room(self, guest: str) -> None:
+        """Refuse one more: all places are taken, or nobody else would find one for this guest."""
+        self._let_go()
+        of_guest = [job for job in self.waiting.values() if job.guest == guest]
+        if len(self.waiting) >= MOST_WAITING or len(of_guest) >= MOST_OF_ONE:
+            raise Refused("review-busy")
+
+    def begin(self, key: Key, text: str, guest: str) -> float:
         """Let a record be looked at as soon as it is its turn."""
         if key not in self.waiting:
-            self._let_go()
-            if len(self.waiting) >= MOST_WAITING:
-                raise Refused("review-busy")
-            self.waiting[key] = _Job(text, self.clock())
+            self.check_room(guest)
+            self.waiting[key] = _Job(text, guest, self.clock())
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._run())
         return self.waiting[key].share
@@ -114,7 +120,7 @@ class Reviews:
             except Exception as error:  # whatever goes wrong with one is not the others' fault
                 note_error(error)
                 self._end_pool()
-                self._keep(key, None)
+                self._keep(key, Phrase("review-failed", {}))
             self._let_go()
         self._end_pool()
 
@@ -123,15 +129,23 @@ class Reviews:
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(self.seconds):
             done = await loop.run_in_executor(pool, go_on, job.text, key[1])
-        job.share, found = done or (1.0, None)
-        if done is None or found is not None:
+        if isinstance(done, Phrase):
+            self._keep(key, done)
+            return
+        job.share, found = done
+        if found is not None:
             self._keep(key, found)
 
-    def _keep(self, key: Key, found: Review | None) -> None:
+    def _keep(self, key: Key, found: Review | Phrase) -> None:
+        """Keep what came of it; what could not be made takes no place of what could."""
         self.waiting.pop(key, None)
-        self.kept[key] = found
-        while len(self.kept) > MOST_KEPT:
-            self.kept.popitem(last=False)
+        if isinstance(found, Phrase):
+            self.refused[key] = found
+        else:
+            self.kept[key] = found
+        for kept in (self.kept, self.refused):
+            while len(kept) > MOST_KEPT:
+                kept.popitem(last=False)
 
     def _let_go(self) -> None:
         """Forget those that nobody waits for any more."""

@@ -7,7 +7,8 @@ its result, the journal is still there, and the result is made at the next round
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -154,7 +155,7 @@ def result_of(room: Room, table: Table) -> Result:
     """How a match ended, and for whom."""
     if not table.over:
         raise Conflict(f"table {room.id}: its journal does not reach the end")
-    players = [_player(place) for place in room.places]
+    players = _players(room.places)
     standing = table.game.standing(table.state)
     left = [players[seat] for seat in table.game.away(table.state) if room.places[seat].guest]
     return Result(
@@ -166,8 +167,15 @@ def result_of(room: Room, table: Table) -> Result:
     )
 
 
-def _player(place: Place) -> str:
-    return f"{BOT}{place.bot}" if place.bot else f"{GUEST}{place.guest}"
+def _players(places: Sequence[Place]) -> list[str]:
+    """Who sat on each chair; people who share a device are one player: nobody knows which."""
+    devices = Counter([place.device for place in places if place.device])
+    return [
+        f"{BOT}{place.bot}"
+        if place.bot
+        else f"{GUEST}{place.device if devices[place.device] > 1 else place.guest}"
+        for place in places
+    ]
 
 
 def _rated(results: list[Result], read: _Read | None) -> dict[str, Rating]:

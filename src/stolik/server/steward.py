@@ -8,7 +8,7 @@ action is played for it. A program that the host has named loses its seat at onc
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -243,19 +243,19 @@ class _Care:
         table = self.table
         decision, head = table.decision, table.head
         legal = table.game.legal(table.state, seat)
-        if self.steward.pace:
-            pause = await self.steward.players.pause(table, seat, bot)
-            await asyncio.sleep(max(self.steward.pace, pause / 1000))
-        if self._bot_on_turn() != (seat, bot) or table.decision != decision:
-            return  # the owner is back, or it is decided already
+        planned = await self._when(self.steward.players.pause, seat, bot, legal)
+        if planned > table.now():
+            await self._wait(planned)  # alarms ring meanwhile
+            return
         action = await self._ask(seat, bot, legal)
         if self._bot_on_turn() != (seat, bot):
-            return
+            return  # the owner is back
         if action not in legal:
             self.strikes[seat] = self.strikes.get(seat, 0) + 1
             self.steward.strike(self.room)
             action = table.game.plain(legal)[0]
         await table.act(seat, f"{BOT}-{head + 1}", decision, table.game.write_action(action))
+        self._plans.pop(seat, None)
 
     # -- races ------------------------------------------------------------------------------------
     async def _race(self) -> None:
@@ -272,16 +272,28 @@ class _Care:
         return [(seat, bot) for seat in due if (bot := self._bot_of(seat))]
 
     async def _plan(self, seat: Seat, bot: str) -> tuple[int, Seat, str]:
+        """When a bot acts in a race."""
+        table = self.table
+        question = (table.game.legal(table.state, seat), table.game.alarms(table.state))
+        planned = await self._when(self.steward.players.delay, seat, bot, question)
+        self._see_loss(seat, bot)
+        return planned, seat, bot
+
+    async def _when(
+        self, draw: Callable[[Table, Seat, str], Awaitable[int]], seat: Seat, bot: str, may: Any
+    ) -> int:
         """When a bot acts; drawn anew when what it may do has changed, not when others act."""
-        table, pace = self.table, int(1000 * self.steward.pace)
-        question = (bot, table.game.legal(table.state, seat), table.game.alarms(table.state))
+        table, pace, question = self.table, int(1000 * self.steward.pace), (bot, may)
+        if not pace and not table.game.races:
+            return table.now()
         known = self._plans.get(seat)
         if known is None or known[0] != question:
             began = table.now()
-            delay = await self.steward.players.delay(table, seat, bot)
-            self._see_loss(seat, bot)
-            known = self._plans[seat] = (question, began + max(delay, pace))
-        return known[1], seat, bot
+            known = self._plans[seat] = (
+                question,
+                began + max(await draw(table, seat, bot), pace),
+            )
+        return known[1]
 
     async def _act_in_race(self, seat: Seat, bot: str) -> None:
         table = self.table

@@ -34,6 +34,8 @@ Told = tuple[dict[str, Any], Said]
 #: The server's own inputs and those of bots are numbered; no client may name one like this.
 OWN = "server"
 BOT = "bot"
+#: After so many entries of a journal that is replayed everybody else may move.
+BREATH = 100
 RESERVED = (f"{OWN}-", f"{BOT}-")
 T = TypeVar("T")
 
@@ -316,6 +318,8 @@ class Table:
         """Replay the journal: the table is as it was, and the time away costs nobody anything."""
         for row in await self.store.journal(self.id):
             self._take_in(row, self.state)
+            if not row.seq % BREATH:
+                await asyncio.sleep(0)
         if self.kept:
             self.at_start = self.kept[-1].entry.at
         self.started = self.clock()
