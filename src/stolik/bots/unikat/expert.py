@@ -1,87 +1,90 @@
-"""The best player of Unikat here: it looks a turn ahead, and behind the screens as far as it may.
+"""The best player of Unikat here: it values hands by what games have shown, not by a rule of thumb.
 
-What `Mind` likes best is looked at again: for the hand after the draw it tries every way to lay it
-in the next turn. Others who have few tiles left are imagined from what they have shown, and tables
-on which they could go out are shunned.
+What can be done is found as in `Mind`, but each hand at the end of the turn is worth the chance to
+win with it. Others who have few tiles left are imagined from what they have shown, and tables on
+which they could go out are shunned.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp
+from collections.abc import Iterable, Sequence
+from math import log
 
 from stolik.bots.base import Budget, Quiet, Weighed
 from stolik.bots.unikat.graph import shape
 from stolik.bots.unikat.greedy import hand_of
-from stolik.bots.unikat.mind import BONUS, PATH, WON, Mind, Place, Thought
-from stolik.bots.unikat.turns import Way, ways
+from stolik.bots.unikat.mind import WON, Mind, Place, Thought
+from stolik.bots.unikat.worth import chance_of, features, worth
 from stolik.core.game import AnyGame, Below
 from stolik.core.phrase import Phrase
-from stolik.games.unikat.actions import Action, Lay
+from stolik.games.unikat.actions import BAG, Action, Lay
 from stolik.games.unikat.events import Event
 from stolik.games.unikat.pieces import BIT, tiles_of
+from stolik.games.unikat.rules.setup import HAND
 from stolik.games.unikat.solver import best_turn
 from stolik.games.unikat.view import View
 
-#: How many thoughts, draws and ways of the next turn are looked at again, and how far, in nodes.
-THOUGHTS, CLOSE_DRAWS, NEXT_WAYS, NEXT_NODES = 5, 2, 5, 100
-#: Blind tiles that stand for all of the bag.
-BLIND_TILES = 6
+#: How many thoughts get a second look, in which blind tiles are tried one by one.
+THOUGHTS = 12
+#: Blind tiles that stand for all of the bag; where a draw follows, fewer will do.
+BLIND_TILES, BLIND_TILES_BEFORE_DRAW = 5, 3
 #: Who has no more tiles than this may go out next; playouts of the budget that one world costs.
 FEW_TILES, WORLD_PLAYOUTS, THREAT_NODES = 2, 40, 60
-#: The chance of a cost: at `EVEN` two players are even. Set so that its mean is that of games with
-#: flex; a single cost tells less than the curve says.
-EVEN, STEEP = 1.5, 0.4
 
 
 class Foresight(Mind):
-    """A mind that counts what the next turn can lay, once it is told to look closely."""
+    """A mind whose costs are the logarithm of the odds to lose.
 
+    Told to look closely, it tries blind tiles one by one, where a first look takes an average.
+    """
+
+    breadth = 12, 14
     closely = False
-    sample: tuple[int, ...] = ()
 
-    def after_draw(self, rest: int, place: Place, display: Sequence[int]) -> float:
-        """The best draws are looked at closely."""
-        if not self.closely or not rest or rest.bit_count() >= 10:
-            return super().after_draw(rest, place, display)
-        found = [self.cost(rest | BIT[t], place) for t in self.draws(rest, display)[:CLOSE_DRAWS]]
-        if self.view.bag or not found:
-            found.append(self.cost(rest, place) + self.blind(rest))
-        return min(found)
+    def __init__(self, view: View, legal: Sequence[Action], budget: Budget, below: Below) -> None:
+        super().__init__(view, legal, budget)
+        self.sample = _some(self.unseen, below)
+        self._known: dict[tuple[int, Place], float] = {}
 
     def cost(self, hand: int, place: Place) -> float:
-        """Half of it as the hand looks, half as it looks after the next turn."""
-        found = super().cost(hand, place)
-        if not self.closely or not hand & place.open or self.goes_out(hand, place):
-            return found
-        return (found + self._ahead(hand, place)) / 2
+        """What the net thinks of a hand, asked once."""
+        if not hand:
+            return WON
+        known = self._known.get((hand, place))
+        if known is None:
+            out = self.goes_out(hand, place)
+            known = -worth(features(hand, place.open, self.unseen, out))
+            self._known[hand, place] = known
+        return known
 
-    def _ahead(self, hand: int, place: Place) -> float:
-        """What the best way of the next turn leaves, and that turn itself."""
-        found = ways(place.table, hand, cap=NEXT_NODES)[1:]
-        found.sort(key=lambda way: self.rough(way.rest) - BONUS * way.bonus)
-        return PATH + min([self._left(way, place) for way in found[:NEXT_WAYS]])
+    def after_draw(self, rest: int, place: Place, display: Sequence[int]) -> float:
+        """The best draw; of the bag, what its tiles are worth on average."""
+        if not self.closely or not rest or rest.bit_count() >= HAND:
+            return super().after_draw(rest, place, display)
+        found = [self.cost(rest | BIT[tile], place) for tile in self.draws(rest, display)]
+        blind = [tile for tile in self.sample if not BIT[tile] & rest]
+        if blind and (self.view.bag or not found):
+            found.append(_mean([self.cost(rest | BIT[tile], place) for tile in blind]))
+        return min(found) if found else self.cost(rest, place)
 
-    def _left(self, way: Way, place: Place) -> float:
-        rest = way.rest
-        drawn = [self.rough(rest | BIT[tile]) for tile in self.view.display if not BIT[tile] & rest]
-        best = min([*drawn, self.rough(rest) + self.blind(rest)])
-        return best + self.adrift(rest, place) - BONUS * way.bonus
+    def exchanged(self, hand: int, place: Place, given: int, taken: int) -> float:
+        """An exchange with the bag is what its tiles are worth on average."""
+        if not self.closely or taken != BAG:
+            return super().exchanged(hand, place, given, taken)
+        rest = hand ^ BIT[given]
+        display = [*self.view.display, given]
+        count = BLIND_TILES if hand.bit_count() >= HAND else BLIND_TILES_BEFORE_DRAW
+        return _mean(
+            [self.after_draw(rest | BIT[tile], place, display) for tile in self.sample[:count]]
+        )
 
     def drawn_blind(self, display: Sequence[int]) -> float:
-        """All tiles at a glance, and a few closely for what a close look adds."""
-        if not self.closely:
-            return super().drawn_blind(display)
-        close = sum([self.with_tile(tile, display) for tile in self.sample])
-        self.closely = False
-        glance = sum([self.with_tile(tile, display) for tile in self.sample])
-        found = super().drawn_blind(display) + (close - glance) / len(self.sample)
-        self.closely = True
-        return found
+        """What the tiles of the bag are worth on average."""
+        return _mean([self.with_tile(tile, display) for tile in self.sample])
 
 
 class Expert(Quiet):
-    """Thinks a turn ahead; its chances are a logistic curve of costs, less what others threaten."""
+    """Does what gives the best chance by the net, less what others threaten."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -114,8 +117,7 @@ class Expert(Quiet):
     ) -> list[Weighed]:
         """The actions worth a thought with their chances to win the round."""
         is_late = budget.watch()
-        mind = Foresight(view, legal, budget)
-        mind.sample = _some(mind.unseen, below)
+        mind = Foresight(view, legal, budget, below)
         threats = self._threats(view, heard, budget, below)
         thoughts = _first_of_each(mind.thoughts())
         mind.closely = True
@@ -176,12 +178,18 @@ def _first_of_each(thoughts: Sequence[Thought]) -> list[Thought]:
     return list(found.values())
 
 
+def _mean(costs: Iterable[float]) -> float:
+    """The cost whose chance is the mean of the chances of some costs."""
+    chances = [chance_of(-cost) for cost in costs]
+    mean = sum(chances) / len(chances)
+    return log((1 - mean) / mean)
+
+
 def _chance(cost: float, view: View) -> float:
     """The chance of a cost against so many others."""
     if cost == WON:
         return 1.0
-    others = view.seats - view.out.bit_count() - 1
-    return 1 / (1 + max(1, others) * exp(STEEP * (cost - EVEN)))
+    return chance_of(-cost, view.seats - view.out.bit_count() - 1)
 
 
 def _danger(place: Place, threats: Sequence[Sequence[int]]) -> float:
