@@ -14,20 +14,24 @@ from stolik.bots.base import Budget, Quiet, Weighed
 from stolik.bots.unikat.graph import shape
 from stolik.bots.unikat.greedy import hand_of
 from stolik.bots.unikat.mind import WON, Mind, Place, Thought
-from stolik.bots.unikat.worth import chance_of, features, worth
+from stolik.bots.unikat.worth import chance_of, features, with_next, worth
 from stolik.core.game import AnyGame, Below
 from stolik.core.phrase import Phrase
 from stolik.games.unikat.actions import BAG, Action, Lay
 from stolik.games.unikat.events import Event
-from stolik.games.unikat.pieces import BIT, tiles_of
+from stolik.games.unikat.pieces import BIT, NEAR, tiles_of
 from stolik.games.unikat.rules.setup import HAND
 from stolik.games.unikat.solver import best_turn
 from stolik.games.unikat.view import View
 
-#: How many thoughts get a second look, in which blind tiles are tried one by one.
-THOUGHTS = 12
-#: Blind tiles that stand for all of the bag; where a draw follows, fewer will do.
-BLIND_TILES, BLIND_TILES_BEFORE_DRAW = 5, 3
+#: How many thoughts get a second look, which tries blind tiles one by one and the next exchange.
+THOUGHTS = 6
+#: Blind tiles that stand for all of the bag, at a glance and closely, and draws of the display.
+BLIND_TILES, CLOSE_TILES, CLOSE_DRAWS = 16, 3, 2
+#: The next exchange: tiles that might be given, and taken.
+GIVES, TAKES = 3, 3
+#: No mean of chances is more than this.
+CERTAIN = 0.9999
 #: Who has no more tiles than this may go out next; playouts of the budget that one world costs.
 FEW_TILES, WORLD_PLAYOUTS, THREAT_NODES = 2, 40, 60
 
@@ -45,6 +49,7 @@ class Foresight(Mind):
         super().__init__(view, legal, budget)
         self.sample = _some(self.unseen, below)
         self._known: dict[tuple[int, Place], float] = {}
+        self._out: dict[tuple[int, Place], bool] = {}
 
     def cost(self, hand: int, place: Place) -> float:
         """What the net thinks of a hand, asked once."""
@@ -57,30 +62,70 @@ class Foresight(Mind):
             self._known[hand, place] = known
         return known
 
+    def ahead(self, hand: int, place: Place, display: Sequence[int]) -> float:
+        """What a hand costs, the best exchange with the display in the next turn included."""
+        now = self.cost(hand, place)
+        if not hand or self.goes_out(hand, place):
+            return now
+
+        def friends(tile: int) -> int:
+            return (NEAR[tile] & hand).bit_count()
+
+        rests = [hand ^ BIT[tile] for tile in sorted(tiles_of(hand), key=friends)[:GIVES]]
+        takes = sorted(display, key=friends, reverse=True)[:TAKES]
+        costs = [self.cost(rest | BIT[tile], place) for tile in takes for rest in rests]
+        return -with_next(-now, -min(costs, default=now))
+
+    def goes_out(self, hand: int, place: Place) -> bool:
+        """Whether all of a hand can be laid in one turn, asked once."""
+        known = self._out.get((hand, place))
+        if known is None:
+            known = self._out[hand, place] = super().goes_out(hand, place)
+        return known
+
     def after_draw(self, rest: int, place: Place, display: Sequence[int]) -> float:
         """The best draw; of the bag, what its tiles are worth on average."""
-        if not self.closely or not rest or rest.bit_count() >= HAND:
+        if not self.closely:
             return super().after_draw(rest, place, display)
-        found = [self.cost(rest | BIT[tile], place) for tile in self.draws(rest, display)]
-        blind = [tile for tile in self.sample if not BIT[tile] & rest]
-        if blind and (self.view.bag or not found):
-            found.append(_mean([self.cost(rest | BIT[tile], place) for tile in blind]))
-        return min(found) if found else self.cost(rest, place)
+        if not rest or rest.bit_count() >= HAND:
+            return self.ahead(rest, place, display)
+        found = [
+            self.ahead(rest | BIT[tile], place, [other for other in display if other != tile])
+            for tile in self.draws(rest, display)[:CLOSE_DRAWS]
+        ]
+        if self.view.bag or not found:
+            found.append(self._any_of_bag(rest, place, display))
+        return min(found)
 
     def exchanged(self, hand: int, place: Place, given: int, taken: int) -> float:
         """An exchange with the bag is what its tiles are worth on average."""
         if not self.closely or taken != BAG:
             return super().exchanged(hand, place, given, taken)
-        rest = hand ^ BIT[given]
         display = [*self.view.display, given]
-        count = BLIND_TILES if hand.bit_count() >= HAND else BLIND_TILES_BEFORE_DRAW
-        return _mean(
-            [self.after_draw(rest | BIT[tile], place, display) for tile in self.sample[:count]]
-        )
+        return self._any_of_bag(hand ^ BIT[given], place, display, hand.bit_count() < HAND)
+
+    def _any_of_bag(
+        self, rest: int, place: Place, display: Sequence[int], draws: bool = False
+    ) -> float:
+        """What a hand costs with a tile of the bag: many at a glance, a few closely."""
+        hands = [rest | BIT[tile] for tile in self.sample if not BIT[tile] & rest] or [rest]
+        few = hands[:CLOSE_TILES]
+        look = self.after_draw if draws else self.ahead
+        close = sum([look(hand, place, display) - self.cost(hand, place) for hand in few])
+        return _mean([self.cost(hand, place) for hand in hands]) + close / len(few)
+
+    def with_tile(self, tile: int, display: Sequence[int]) -> float:
+        """The draw of the turn leaves the hand as it is."""
+        if self.closely and self.view.phase == "draw":
+            return self.ahead(self.hand | BIT[tile], self.place, display)
+        return super().with_tile(tile, display)
 
     def drawn_blind(self, display: Sequence[int]) -> float:
         """What the tiles of the bag are worth on average."""
-        return _mean([self.with_tile(tile, display) for tile in self.sample])
+        if not self.closely:
+            return _mean([self.with_tile(tile, display) for tile in self.sample[:CLOSE_TILES]])
+        draws = self.view.phase != "draw" and self.hand.bit_count() < HAND - 1
+        return self._any_of_bag(self.hand, self.place, display, draws)
 
 
 class Expert(Quiet):
@@ -181,7 +226,7 @@ def _first_of_each(thoughts: Sequence[Thought]) -> list[Thought]:
 def _mean(costs: Iterable[float]) -> float:
     """The cost whose chance is the mean of the chances of some costs."""
     chances = [chance_of(-cost) for cost in costs]
-    mean = sum(chances) / len(chances)
+    mean = min(CERTAIN, sum(chances) / len(chances))
     return log((1 - mean) / mean)
 
 
