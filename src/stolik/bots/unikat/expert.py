@@ -67,6 +67,10 @@ class Foresight(Mind):
         now = self.cost(hand, place)
         if not hand or self.goes_out(hand, place):
             return now
+        return -with_next(-now, -self.exchanged_next(hand, place, display))
+
+    def exchanged_next(self, hand: int, place: Place, display: Sequence[int]) -> float:
+        """What a hand costs after the best exchange with the display in the next turn."""
 
         def friends(tile: int) -> int:
             return (NEAR[tile] & hand).bit_count()
@@ -74,7 +78,7 @@ class Foresight(Mind):
         rests = [hand ^ BIT[tile] for tile in sorted(tiles_of(hand), key=friends)[:GIVES]]
         takes = sorted(display, key=friends, reverse=True)[:TAKES]
         costs = [self.cost(rest | BIT[tile], place) for tile in takes for rest in rests]
-        return -with_next(-now, -min(costs, default=now))
+        return min(costs, default=self.cost(hand, place))
 
     def goes_out(self, hand: int, place: Place) -> bool:
         """Whether all of a hand can be laid in one turn, asked once."""
