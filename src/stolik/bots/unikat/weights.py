@@ -1,9 +1,9 @@
 """The numbers of the net in worth.py, in the form in which tools/fit_unikat.py writes them.
 
-These were fitted to 26,000 games of two players in three rounds, each round played with the net of
-the one before; a twin of the player in C played them, for speed. In every eighth game, which was
-not fitted to, chances came true so, tenth by tenth (said, true): .22 .24, .29 .28, .33 .32, .37 .37,
-.41 .40, .46 .47, .53 .53, .62 .62, .71 .72, .86 .86.
+These were fitted to 26,000 games of two players in three rounds, each round played with the net
+of the one before; a twin of the player in C played them, for speed. In every eighth game, which
+was not fitted to, chances came true so, tenth by tenth (said, true): .22 .24, .29 .28, .33 .32,
+.37 .37, .41 .40, .46 .47, .53 .53, .62 .62, .71 .72, .86 .86.
 """
 
 #: What each feature adds by itself; the last number stands alone.
