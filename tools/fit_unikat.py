@@ -193,6 +193,8 @@ def tell(name: str, rows: Sequence[Row], odds: Callable[[Row], float], others: i
     print(f"{name}: {len(rows)} rows, error {error / len(rows):.4f}")
     for tenth in range(10):
         part = known[tenth * len(known) // 10 : (tenth + 1) * len(known) // 10]
+        if not part:
+            continue
         said = sum([chance for chance, _ in part]) / len(part)
         print(f"  said {said:.3f}, came true {sum([won for _, won in part]) / len(part):.3f}")
 
