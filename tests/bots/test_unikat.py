@@ -12,11 +12,13 @@ from stolik.bots.roster import LEVELS
 from stolik.bots.unikat import Expert, Novice
 from stolik.bots.unikat.graph import paths, shape
 from stolik.bots.unikat.turns import ways
+from stolik.bots.unikat.weights import HIDDEN, PLAIN, SPLIT
+from stolik.bots.unikat.worth import FEATURES, chance_of, features, worth
 from stolik.core.fairness import seeded
 from stolik.core.match import AnyMatch, Match
 from stolik.games import BOOKS
 from stolik.games.unikat.actions import Lay
-from stolik.games.unikat.pieces import TILE, mask
+from stolik.games.unikat.pieces import ALL, TILE, mask
 from stolik.games.unikat.solver import best_turn
 from stolik.rulebook import LANGUAGES
 from stolik.rulebook.speech import Speaker
@@ -82,6 +84,38 @@ def test_what_joins_a_hand() -> None:
     assert shape(tiles("SBW1 SBW2")).near & tiles("SBW3 SBW1 SGW2") == tiles("SBW3 SGW2")
 
 
+# -- what a hand is worth -----------------------------------------------------------------------
+def seen(hand: str, open_now: int = ALL, out: bool = False) -> dict[str, float]:
+    """What the net sees of a hand, by name."""
+    found = features(tiles(hand), open_now, ALL & ~tiles(hand), out)
+    return dict(zip(FEATURES, found, strict=True))
+
+
+def test_what_the_net_sees_of_a_hand() -> None:
+    ring = seen("SBW1 SBW2 CBW2 CBW1 QYN3", tiles("SBW1 SYR2"))
+    assert ring["squares"] == 1
+    assert (ring["paths"], ring["pairs"], ring["parts"], ring["lonely"]) == (2, 4, 2, 1)
+    assert (ring["adrift"], ring["adrift_tiles"], ring["fitting"], ring["stuck"]) == (1, 1, 1, 0)
+    assert seen("SBW1 SBW2 SBW3")["squares"] == 0
+    chain = seen("SBW1 SBN1 SYN1", 0)
+    assert (chain["ends"], chain["adrift"], chain["stuck"], chain["one_path"]) == (2, 1, 1, 1)
+
+
+def test_the_net_has_a_weight_for_all_it_sees() -> None:
+    assert {len(weights) for weights in (PLAIN, *HIDDEN)} == {len(FEATURES) + 1}
+    assert len(SPLIT) == len(HIDDEN)
+
+
+def test_a_hand_is_worth_more_the_nearer_it_is_to_the_end() -> None:
+    path = "SBW1 SBN1 SYN1 SYN2 CYN2 CYR2 CYR3 QYR3 QGR3 QGR2"
+    loose = "SBW1 SGN2 SYR3 CGW1 CYN2 CBR3 QYW2 QBN3 QGR1 SGW3"
+    some = tiles("SBW1 QGR2 SGW3")
+    hands = [seen(path, some, True), seen(path, 0), seen(loose, some)]
+    worths = [worth(list(hand.values())) for hand in hands]
+    assert worths == sorted(worths, reverse=True)
+    assert chance_of(worths[0]) > 0.7 > 0.5 > chance_of(worths[2])
+
+
 def test_every_way_can_be_laid_and_leaves_what_it_says() -> None:
     seen = 0
     for match in stopped(25, 2):
@@ -144,20 +178,34 @@ def test_it_takes_the_tile_that_joins_two_paths(name: str) -> None:
     assert choice(t, name) == "take SGW2"
 
 
-@THINKERS
-def test_it_keeps_a_path_together(name: str) -> None:
-    # QYN3 stands alone; the other four are a path that SGW1 makes longer, so the loner is laid.
+def test_flex_lays_a_loner_and_keeps_the_path() -> None:
+    # QYN3 stands alone; the other four are a path that SGW1 makes longer.
     t = at(
         "unikat; table QYN2@0,0 QYN1@1,0 SYN1@2,0 SYW1@3,0; display SGW1 QGR1 CGN3; "
         "hand 0 QYN3 SBW1 SBW2 SGW2 SGW3; hand 1 CBW1 CBN1 QGR3 CYW1 CYR2"
     )
-    assert choice(t, name).startswith("lay QYN3@")
-    # Nothing fits: the loner is given, not a link of the chain.
+    assert choice(t, "flex").startswith("lay QYN3@")
+
+
+@THINKERS
+def test_it_gives_a_loner_and_keeps_the_path(name: str) -> None:
     t = at(
         "unikat; table CYR3@0,0; display SGW1 QGR1 CGN1; "
         "hand 0 QYN1 SBW1 SBW2 SGW2 SGW3; hand 1 CBW1 CBN1 QGR3 CYW1"
     )
     assert choice(t, name) == "give QYN1"
+
+
+def test_the_expert_gives_a_tile_to_draw_it_again() -> None:
+    # It takes SGW1 for SGW3 and draws SGW3 back: a ring of four earns the bonus for QYN3.
+    t = at(
+        "unikat; table QYN2@0,0 QYN1@1,0 SYN1@2,0 SYW1@3,0; display SGW1 QGR1 CGN3; "
+        "hand 0 QYN3 SBW1 SBW2 SGW2 SGW3; hand 1 CBW1 CBN1 QGR3 CYW1 CYR2"
+    )
+    for expected in ("give SGW3", "take SGW1", "take SGW3"):
+        assert choice(t, "expert") == expected
+        t.do(0, expected)
+    assert best_turn(t.state.table, t.state.hands[0]).tiles() == 6
 
 
 @THINKERS

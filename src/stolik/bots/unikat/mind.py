@@ -67,6 +67,8 @@ class Mind:
     """Thinks about one decision of one view."""
 
     weights = Weights()
+    #: How many ways to lay and exchanges are thought through.
+    breadth = WAYS, EXCHANGES
 
     def __init__(self, view: View, legal: Sequence[Action], budget: Budget) -> None:
         self.view = view
@@ -161,7 +163,7 @@ class Mind:
         out = self.going_out()
         if out is not None:
             return [Thought(WON, out, lambda: WON, self.place)]
-        return [self._think(way) for way in self._promising()[:WAYS] if way.rest]
+        return [self._think(way) for way in self._promising()[: self.breadth[0]] if way.rest]
 
     def going_out(self) -> Action | None:
         """The next step of a turn that lays the whole hand, by the exact search."""
@@ -204,15 +206,13 @@ class Mind:
     def _gives(self) -> list[Thought]:
         """What the exchanges cost, each tile given once."""
         best: dict[int, Thought] = {}
-        for cost, given, taken in self._exchanges(self.hand, self.place):
+        for cost, given, taken in self._exchanges(self.hand, self.place, self.breadth[1]):
             if given not in best or cost < best[given].cost:
                 again = partial(self._exchange, self.hand, self.place, given, taken)
                 best[given] = Thought(cost, Give(given), again, self.place)
         return list(best.values())
 
-    def _exchanges(
-        self, hand: int, place: Place, count: int = EXCHANGES
-    ) -> list[tuple[float, int, int]]:
+    def _exchanges(self, hand: int, place: Place, count: int) -> list[tuple[float, int, int]]:
         """The exchanges that promise most: what each costs, and the tiles given and taken."""
         display = () if self.must_dig and self.view.bag else self.view.display
         promised: list[tuple[float, int, int]] = []
@@ -228,9 +228,10 @@ class Mind:
         ]
 
     def _exchange(self, hand: int, place: Place, given: int, taken: int) -> float:
-        return self.impatience + self._exchanged(hand, place, given, taken)
+        return self.impatience + self.exchanged(hand, place, given, taken)
 
-    def _exchanged(self, hand: int, place: Place, given: int, taken: int) -> float:
+    def exchanged(self, hand: int, place: Place, given: int, taken: int) -> float:
+        """What is left to do after an exchange and the draw."""
         rest = hand ^ BIT[given]
         display = [*[tile for tile in self.view.display if tile != taken], given]
         if taken != BAG:
