@@ -145,6 +145,7 @@ def run(folder: Path, *words: str) -> tuple[int, list[str], str]:
     return done.returncode, done.stdout.splitlines(), done.stderr
 
 
+@pytest.mark.slow
 @forking
 def test_a_wrong_rule_is_killed_and_a_survivor_told(tmp_path: Path) -> None:
     folder = project(tmp_path, TESTS, KNOWN)

@@ -23,6 +23,7 @@ from stolik.games import BOOKS
 GREEDY = Contest("unikat", ("greedy", "random"), 120, "7")
 
 
+@pytest.mark.slow
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     tallies = [run(GREEDY, processes=count) for count in (1, 2, 3)]
     results = [json.dumps([tally.data(), tally.ratings("7")]) for tally in tallies]

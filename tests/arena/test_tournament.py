@@ -190,6 +190,7 @@ def test_a_file_that_was_cut_or_changed_says_where(line: int) -> None:
     assert 0 < fault("\n".join(lines)).line <= len(lines)
 
 
+@pytest.mark.slow
 def test_no_byte_may_be_another() -> None:
     text, below = kept(), seeded("bytes")
     for _ in range(40):

@@ -222,6 +222,7 @@ HARMS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("harm", HARMS)
 def test_who_does_harm_loses_the_seat(write: Write, harm: str) -> None:
     bot = lost(write(harm))

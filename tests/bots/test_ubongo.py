@@ -122,6 +122,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(name: str) -> None:
             assert chosen[0] == chosen[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("bots", "games", "least"),
     [(("counts", "random"), 60, 0.75), (("gems-expert", "counts"), 20, 0.7)],

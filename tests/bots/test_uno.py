@@ -199,6 +199,7 @@ def test_there_is_a_set_of_weights_for_each_number_of_players() -> None:
 
 
 # -- strength: the same games each time -----------------------------------------------------------
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("bots", "games", "least"),
     [(("tuned", "rule"), 1000, 0.58), (("rule", "random"), 1000, 0.54)],

@@ -183,6 +183,7 @@ def test_the_same_command_goes_on(capsys: Output, tmp_path: Path) -> None:
     assert other == f"“{file}” belongs to another contest; these differ: seats"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
 def test_a_killed_contest_goes_on(capsys: Output, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"

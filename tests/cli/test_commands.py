@@ -408,6 +408,7 @@ def test_a_full_disk_is_said_in_one_line() -> None:
         assert done.stderr == b"stolik: stdout: No space left on device\n"
 
 
+@pytest.mark.slow
 def test_streams_may_be_closed() -> None:
     for line, code in {
         "stolik engine <&-": 0,
@@ -420,6 +421,7 @@ def test_streams_may_be_closed() -> None:
         assert done.stderr.count(b"\n") == (1 if code else 0)
 
 
+@pytest.mark.slow
 def test_an_old_terminal_shows_what_it_can() -> None:
     old = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0", "LC_ALL": "C"}
     done = shell("stolik rules UNI-34 --lang uk && stolik terminal --lang pl", **old)

@@ -43,6 +43,7 @@ def test_a_review_in_words(capsys: Output, tmp_path: Path, book: str) -> None:
     assert "ecision" in out
 
 
+@pytest.mark.slow
 def test_it_speaks_every_language(capsys: Output, tmp_path: Path) -> None:
     record = written(tmp_path, cut(played("uno-112"), 6))
     pages, reasons = set(), set()
@@ -67,6 +68,7 @@ def test_json_tells_everything_and_always_the_same(capsys: Output, tmp_path: Pat
     assert sum(seat["decisions"] for seat in found["seats"]) == len(found["choices"])
 
 
+@pytest.mark.slow
 def test_a_deal_of_many(capsys: Output, tmp_path: Path) -> None:
     record = written(tmp_path, played("uno-108", k108_target=50))
     last = json.loads(shown(capsys, "review", record, *QUICK, "--json"))[0]

@@ -19,6 +19,7 @@ from tests.core.pebbles import Pebbles, State, Take, View, Wished
 GAME, BOOK = BOOKS["unikat"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_unikat_keeps_its_promises(seats: int) -> None:
     report = check_game(GAME, BOOK, seats, steps=6_000, seed="tests")

@@ -115,6 +115,7 @@ def test_a_part_that_there_is_not_is_refused_for_ever(tmp_path: Path) -> None:
     play(tmp_path, scene, reviews=in_a_thread())
 
 
+@pytest.mark.slow
 def test_a_real_process_gives_the_same_review(tmp_path: Path) -> None:
     record = cut(played("uno-112"), 4)
 

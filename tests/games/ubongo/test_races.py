@@ -53,6 +53,7 @@ def step(match: AnyMatch, below: Below, now: int) -> int:
     return now
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_races_in_any_order(seats: int) -> None:
     refused: Counter[str] = Counter()
