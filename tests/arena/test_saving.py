@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 from stolik.arena import Contest, run
 from stolik.arena.contest import Place, here
-from stolik.arena.saving import Saved
+from stolik.arena.saving import STOLIK, Saved, sources
 from stolik.arena.tally import Result
 from stolik.core.phrase import Refused
 
@@ -116,6 +117,31 @@ def test_games_of_other_bots_or_rules_are_refused(
     monkeypatch.setattr("stolik.arena.saving.sources", lambda book: "others")
     with pytest.raises(Refused, match="arena-other-sources"):
         Saved(file, CONTEST.data())
+
+
+@pytest.mark.parametrize(
+    ("changed", "matters"),
+    [
+        ("core/match.py", True),
+        ("games/uno/state.py", True),
+        ("bots/uno/expert.py", True),
+        ("bots/search.py", True),
+        ("arena/contest.py", True),
+        ("bots/unikat/expert.py", False),
+        ("bots/workers.py", False),
+        ("server/table.py", False),
+    ],
+)
+def test_only_what_could_play_otherwise_makes_other_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str, matters: bool
+) -> None:
+    copy = tmp_path / "stolik"
+    shutil.copytree(STOLIK, copy, ignore=shutil.ignore_patterns("__pycache__", "locales"))
+    monkeypatch.setattr("stolik.arena.saving.STOLIK", copy)
+    before = sources("uno-108")
+    with (copy / changed).open("a") as file:
+        file.write("# changed")
+    assert (sources("uno-108") != before) == matters
 
 
 @pytest.mark.parametrize(
