@@ -1,5 +1,5 @@
 ## Help
-help-stolik = Unikát u jednoho stolu: hraj, zkoumej, ověřuj.
+help-stolik = Unikát, UNO a Ubongo u jednoho stolu: hraj, zkoumej, ověřuj.
 help-usage = použití:
 help-arguments = co zadat
 help-additions = co se dá přidat

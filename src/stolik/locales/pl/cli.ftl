@@ -1,5 +1,5 @@
 ## Help
-help-stolik = Unikat przy jednym stole: do gry, do nauki, do sprawdzania.
+help-stolik = Unikat, UNO i Ubongo przy jednym stole: do gry, do nauki, do sprawdzania.
 help-usage = użycie:
 help-arguments = co podać
 help-additions = co można dodać

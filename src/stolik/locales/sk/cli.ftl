@@ -1,5 +1,5 @@
 ## Help
-help-stolik = Unikát pri jednom stole: hraj, skúmaj, overuj.
+help-stolik = Unikát, UNO a Ubongo pri jednom stole: hraj, skúmaj, overuj.
 help-usage = použitie:
 help-arguments = čo zadať
 help-additions = čo sa dá pridať
