@@ -16,6 +16,18 @@ export function chancesAt(review: ReviewData, entry: number): number[] {
   return (before.at(-1) ?? review.points[0])?.chances ?? [];
 }
 
+/**
+ * How a line went on the whole: each point is the mean of so many on both sides of it, of fewer near
+ * an end, so that the first and the last one stay what they are.
+ */
+export function onTheWhole(values: readonly number[], beside: number): number[] {
+  return values.map((_, at) => {
+    const reach = Math.min(beside, at, values.length - 1 - at);
+    const some = values.slice(at - reach, at + reach + 1);
+    return some.reduce((sum, value) => sum + value, 0) / some.length;
+  });
+}
+
 export class Reviewing {
   /** The reviews that have come, by part. */
   found = $state.raw<Readonly<Record<number, ReviewData>>>({});

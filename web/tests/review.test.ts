@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { apart, lookOf } from "../src/lib/marks";
 import WinGraph from "../src/lib/WinGraph.svelte";
-import { chancesAt, partOf, Reviewing } from "../src/review.svelte";
+import { chancesAt, onTheWhole, partOf, Reviewing } from "../src/review.svelte";
 import type { ReviewData } from "../src/wire";
 import { words } from "../src/words.svelte";
 
@@ -133,4 +133,14 @@ it("says why there is no review, and may be asked again", async () => {
   await reviewing.load(0);
   expect(reviewing.refused).toBe("");
   expect(reviewing.found[0]).toEqual(REVIEW);
+});
+
+it("draws a long deal on the whole, and where it began and ended exactly", () => {
+  const jumpy = [0.5, 0, 1, 0, 1, 0, 1];
+  expect(onTheWhole(jumpy, 0)).toEqual(jumpy);
+  const calm = onTheWhole(jumpy, 2);
+  expect(calm).toHaveLength(jumpy.length);
+  expect([calm[0], calm.at(-1)]).toEqual([0.5, 1]);
+  expect(calm[1]).toBeCloseTo(0.5);
+  expect(calm[3]).toBeCloseTo(0.4);
 });

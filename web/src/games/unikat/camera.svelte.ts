@@ -9,6 +9,8 @@ export interface Box {
 const SMALLEST = 14;
 /** What doesn't fit in the window at this size is left outside. */
 const SMALLEST_FIT = 28;
+/** The same where tiles are only looked at, and no finger has to find a cell. */
+const SMALLEST_SEEN = 18;
 /** Buttons get room of their own where cells stay so big beside them. */
 const COMFORTABLE = 40;
 const LARGEST = 260;
@@ -39,6 +41,8 @@ export class Camera {
   own = $state(false);
   /** A map shows everything, however small; it is not touched. */
   map = false;
+  /** Nothing is laid here: a replay, or somebody who watches. */
+  still = false;
   private width = 0;
   private height = 0;
   private box: Box = { left: 0, right: 0, bottom: 0, top: 0 };
@@ -50,6 +54,11 @@ export class Camera {
     [this.width, this.height, this.box, this.newest] = [width, height, box, newest];
     if (!this.own) this.fit();
     else this.bound();
+  }
+
+  private get least(): number {
+    if (this.map) return 1;
+    return this.still ? SMALLEST_SEEN : SMALLEST_FIT;
   }
 
   /** Keep some pixels free; those at the side only where cells stay big. */
@@ -69,7 +78,7 @@ export class Camera {
     if (width > 0 && height > 0) {
       const pleasant = Math.min(170, Math.max(56, Math.min(this.width, this.height) / 5.5));
       const most = Math.min(width / (right - left + 1), height / (top - bottom + 1));
-      this.unit = Math.max(this.map ? 1 : SMALLEST_FIT, Math.min(pleasant, most));
+      this.unit = Math.max(this.least, Math.min(pleasant, most));
     }
     const [x, y] = this.newest;
     this.x = middle(left, right, width / this.unit, x) + free.right / this.unit / 2;
