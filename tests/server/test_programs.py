@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -25,7 +27,7 @@ from tests.server.home import Home, Person, dealt, play, until
 
 PATIENT = Limits(grace_ms=120_000)
 SENSIBLE = """
-import json, os, sys
+import json, os, sys, time
 open({pids!r}, "a").write(f"{{os.getpid()}}\\n")
 for line in sys.stdin:
     asked = json.loads(line)
@@ -41,7 +43,8 @@ def make(tmp_path: Path) -> Make:
 
     def made(harm: str = "pass") -> Players:
         file = tmp_path / "mine.py"
-        file.write_text(SENSIBLE.format(pids=str(tmp_path / "pids"), harm=harm))
+        indented = harm.replace("\n", "\n    ")
+        file.write_text(SENSIBLE.format(pids=str(tmp_path / "pids"), harm=indented))
         commands = commands_named([f"mine={sys.executable} {file}"])
         return Players(lambda: ThreadPoolExecutor(1), programs=Programs(commands, PATIENT))
 
@@ -106,6 +109,77 @@ def test_a_program_ends_with_the_house(tmp_path: Path, make: Make) -> None:
     gone(tmp_path)
 
 
+# -- what a program begins ------------------------------------------------------------------------
+#: Begins a process in a session of its own that nobody waits for, and does it once.
+STRAY = """
+if not os.path.exists({stray!r}):
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            open({pids!r}, "a").write(f"{{os.getpid()}}\\n")
+            open({stray!r}, "w").close()
+            time.sleep(3600)
+        os._exit(0)
+    while not os.path.exists({stray!r}):
+        time.sleep(0.01)
+"""
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="nobody else tells who descends")
+
+
+def stray(folder: Path) -> str:
+    return STRAY.format(stray=str(folder / "stray"), pids=str(folder / "pids"))
+
+
+def silence() -> None:
+    """Until nobody listens to a program any more."""
+    end = time.monotonic() + 60
+    while [it.name for it in threading.enumerate() if it.name.endswith(("verse)", "hear)"))]:
+        assert time.monotonic() < end, "somebody listens on"
+        time.sleep(0.01)
+
+
+@LINUX
+@pytest.mark.parametrize("then", ["pass", "sys.exit(3)", "os.kill(os.getpid(), 11)"])
+def test_what_a_program_has_begun_ends_with_it_wherever_it_went(
+    tmp_path: Path, make: Make, then: str
+) -> None:
+    async def scene(home: Home) -> None:
+        table = await begun(await home.guest("Ala"), home, options={"uni.rounds": 1})
+        await until(lambda: home.room(table).state == "over")
+        assert (home.room(table).lost == {}) == (then == "pass")
+        await asyncio.to_thread(gone, tmp_path)
+        await asyncio.to_thread(silence)
+        assert len((tmp_path / "pids").read_text().split()) == 2
+
+    play(tmp_path, scene, players=make(stray(tmp_path) + then))
+
+
+#: A house that is as good as dead once it has asked its program something.
+HOUSE = """
+import sys, time
+from stolik.bots.program import Limits, Program
+from stolik.server.programs import _minded
+program = Program(_minded(sys.argv[1:]), Limits())
+print(program.ask(b'{"do": "aside"}\\n', 120_000).decode(), flush=True)
+time.sleep(3600)
+"""
+
+
+@LINUX
+def test_what_a_program_has_begun_ends_with_a_house_that_is_killed(
+    tmp_path: Path, make: Make
+) -> None:
+    make(stray(tmp_path))
+    words = [sys.executable, "-c", HOUSE, sys.executable, str(tmp_path / "mine.py")]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        assert house.stdout.readline() == '{"action": null}\n'
+        assert len(processes(tmp_path)) == 2
+        house.kill()
+    gone(tmp_path)
+
+
+# -- harm -----------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("book", "harm", "why"),
     [

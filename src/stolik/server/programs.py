@@ -5,12 +5,15 @@ Only the command line of the server names commands; whoever sits at a table name
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
+import sys
 from asyncio import get_running_loop
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 from stolik.bots import BOTS, Budget, offered
@@ -21,6 +24,7 @@ from stolik.core.game import Seat
 from stolik.core.phrase import Phrase, Refused
 from stolik.server.table import Table
 
+MINDER = str(Path(__file__).with_name("minder.py"))
 #: Programs at once; for more seats than that the house's own bot plays.
 MOST_PROGRAMS = 32
 NAME = re.compile(r"([a-z][a-z0-9-]{0,23})(?:@([a-z]+))?=(.+)", re.DOTALL)
@@ -122,13 +126,20 @@ class Programs:
                 self._turned_away.add(key)
                 return None
             command = self._commands[table.game.name][bot]
-            self._seated[key] = Outsider(table.game, command, self._limits)
+            self._seated[key] = Outsider(table.game, _minded(command), self._limits)
         return self._seated[key]
 
     async def _apart(self, work: partial[T]) -> T:
         """In a thread: a program may take its time, and the tables must not wait for it."""
         self._threads = self._threads or ThreadPoolExecutor(MOST_PROGRAMS, "programs")
         return await get_running_loop().run_in_executor(self._threads, work)
+
+
+def _minded(command: Sequence[str]) -> Sequence[str]:
+    """A command behind the one who sees to it that nothing of it is left."""
+    if os.name != "posix":
+        return command
+    return [sys.executable, "-I", "-S", MINDER, *command]
 
 
 def _luck() -> Any:
