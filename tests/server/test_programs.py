@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import subprocess
 import sys
 import threading
@@ -19,6 +20,7 @@ import pytest
 from stolik.bots.program import Limits
 from stolik.core.phrase import Refused
 from stolik.server import programs
+from stolik.server.minder import TOO_MUCH
 from stolik.server.players import Players
 from stolik.server.programs import Programs, commands_named
 from stolik.server.wire import Said
@@ -180,12 +182,16 @@ def test_what_a_program_has_begun_ends_with_a_house_that_is_killed(
 
 
 # -- harm -----------------------------------------------------------------------------------------
+FLOODED = {"id": "outsider-flooded", "facts": {"most": programs.MOST_WORDS}}
+
+
 @pytest.mark.parametrize(
     ("book", "harm", "why"),
     [
         ("unikat", "sys.exit(3)", {"id": "outsider-ended", "facts": {"code": 3}}),
         ("unikat", "print('{}'); continue", {"id": "outsider-illegal", "facts": {}}),
         ("ubongo", "print('my hand'); continue", {"id": "outsider-garbled", "facts": {}}),
+        ("unikat", "while True: os.write(2, b'x' * 9999)", FLOODED),
     ],
 )
 def test_row_19_a_program_that_fails_loses_its_seat_and_everybody_is_told(
@@ -220,6 +226,26 @@ def test_row_19_a_program_that_fails_loses_its_seat_and_everybody_is_told(
     fields = line.fields  # type: ignore[attr-defined]
     assert (fields["bot"], fields["reason"]) == ("mine", why["id"])
     assert "my hand" not in caplog.text
+
+
+@pytest.mark.parametrize("most", [0, 5, 200_000])
+def test_the_house_reads_no_more_of_a_program_s_messages_than_it_may_write(
+    tmp_path: Path, most: int
+) -> None:
+    file = tmp_path / "loud.py"
+    file.write_text("import os\nwhile True: os.write(2, b'x' * 999)\n")
+    words = [sys.executable, programs.MINDER, str(most), sys.executable, str(file)]
+    loud = subprocess.run(words, stderr=subprocess.PIPE, timeout=120, check=False)
+    assert loud.returncode == -signal.Signals[TOO_MUCH]
+    assert len(loud.stderr) <= most
+
+
+def test_a_program_may_write_what_it_likes_up_to_a_bound(tmp_path: Path) -> None:
+    file = tmp_path / "loud.py"
+    file.write_text("import os\nos.write(2, b'x' * 99)\n")
+    words = [sys.executable, programs.MINDER, "99", sys.executable, str(file)]
+    loud = subprocess.run(words, stderr=subprocess.PIPE, timeout=120, check=False)
+    assert (loud.returncode, loud.stderr) == (0, b"x" * 99)
 
 
 def test_more_programs_than_the_house_can_bear_are_turned_away(

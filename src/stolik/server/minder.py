@@ -1,4 +1,4 @@
-"""Minds a program that the host has named: all that it begins ends with it.
+"""Minds a program that the host has named: all that it begins ends with it, and it can't shout on.
 
 Run as a file of its own, between the house and the program. The house knows its front alone; once
 that is gone, killed or not, the minder behind it kills whatever descends from the program. Only
@@ -12,44 +12,56 @@ import signal
 import sys
 from contextlib import suppress
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import NoReturn
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 TAKE_ORPHANS = 36  # PR_SET_CHILD_SUBREAPER
+#: The signal by which everything ends that has written too much.
+TOO_MUCH = "SIGXFSZ"
 #: What Python ignores, and a program does not expect to be ignored.
 IGNORED = ("SIGPIPE", "SIGXFSZ")
+AT_ONCE = 65536
+#: How long last words are waited for where somebody may have got away with the stream.
+WORDS_SECONDS = 1.0
 
 
-def main(command: list[str]) -> NoReturn:
+def main(most: int, command: list[str]) -> NoReturn:
     """Be the front: end as the minder does, and let it know by a pipe if killed before."""
     life, front = os.pipe()
     minder = os.fork()
     if minder == 0:
         os.close(front)
-        mind(life, command)
+        mind(most, life, command)
     os.close(life)
     let_go_of_streams()
     end_as(os.waitpid(minder, 0)[1])
 
 
-def mind(life: int, command: list[str]) -> NoReturn:
+def mind(most: int, life: int, command: list[str]) -> NoReturn:
     """Begin the program, wait until it ends or has to, and leave nothing of it behind."""
     os.setsid()  # whoever kills the front's session does not kill this
     tell_system(TAKE_ORPHANS, 1)
+    ear, mouth = os.pipe()
     program = os.fork()
     if program == 0:
-        become(command)
+        become(command, mouth)
+    os.close(mouth)
     let_go_of_streams()
+    too_much = Event()
     Thread(target=follow, args=(life, program), daemon=True).start()
+    words = Thread(target=pass_on, args=(ear, most, program, too_much), daemon=True)
+    words.start()
     status = wait_for(program)
     end_all(program)
-    end_as(status)
+    words.join(WORDS_SECONDS)
+    end_as(signal.Signals[TOO_MUCH] if too_much.is_set() else status)
 
 
-def become(command: list[str]) -> NoReturn:
+def become(command: list[str], mouth: int) -> NoReturn:
     """Run the program in place of this, in a session of its own."""
     os.setsid()
+    os.dup2(mouth, 2)
     for name in IGNORED:
         signal.signal(signal.Signals[name], signal.SIG_DFL)
     tell_system(DIE_WITH_PARENT, signal.SIGKILL)
@@ -64,6 +76,18 @@ def follow(life: int, program: int) -> None:
     """End the program once the front is gone."""
     os.read(life, 1)
     kill(program)
+
+
+def pass_on(ear: int, most: int, program: int, too_much: Event) -> None:
+    """Give the program's messages to the house; who has more than that to say is ended."""
+    while words := os.read(ear, AT_ONCE):
+        most -= len(words)
+        if most < 0:
+            too_much.set()
+            kill(program)
+            return
+        with suppress(OSError):  # there may be no house any more
+            os.write(2, words)
 
 
 def wait_for(program: int) -> int:
@@ -129,4 +153,4 @@ def end_as(status: int) -> NoReturn:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(int(sys.argv[1]), sys.argv[2:])

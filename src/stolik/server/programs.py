@@ -22,11 +22,14 @@ from stolik.bots.program import Limits
 from stolik.core.fairness import seeded
 from stolik.core.game import Seat
 from stolik.core.phrase import Phrase, Refused
+from stolik.server.minder import TOO_MUCH
 from stolik.server.table import Table
 
 MINDER = str(Path(__file__).with_name("minder.py"))
 #: Programs at once; for more seats than that the house's own bot plays.
 MOST_PROGRAMS = 32
+#: Bytes that a program may write on its error stream in a match.
+MOST_WORDS = 10_000_000
 NAME = re.compile(r"([a-z][a-z0-9-]{0,23})(?:@([a-z]+))?=(.+)", re.DOTALL)
 Commands = dict[str, dict[str, Sequence[str]]]
 T = TypeVar("T")
@@ -99,7 +102,7 @@ class Programs:
         if (table.id, seat) in self._turned_away:
             return Phrase("outsider-crowded", {})
         outsider = self._seated.get((table.id, seat))
-        return outsider.loss.why if outsider and outsider.loss else None
+        return _why(outsider.loss.why) if outsider and outsider.loss else None
 
     def dismiss(self, table: Table) -> None:
         """End the programs of a table: nobody needs them there, or somebody else asks them."""
@@ -139,7 +142,14 @@ def _minded(command: Sequence[str]) -> Sequence[str]:
     """A command behind the one who sees to it that nothing of it is left."""
     if os.name != "posix":
         return command
-    return [sys.executable, "-I", "-S", MINDER, *command]
+    return [sys.executable, "-I", "-S", MINDER, str(MOST_WORDS), *command]
+
+
+def _why(loss: Phrase) -> Phrase:
+    """Why a seat was lost; how a minder ends who writes too much tells people nothing."""
+    if loss == Phrase("outsider-killed", {"signal": TOO_MUCH}):
+        return Phrase("outsider-flooded", {"most": MOST_WORDS})
+    return loss
 
 
 def _luck() -> Any:
