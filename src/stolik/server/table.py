@@ -318,8 +318,7 @@ class Table:
         """Replay the journal: the table is as it was, and the time away costs nobody anything."""
         for row in await self.store.journal(self.id):
             self._take_in(row, self.state)
-            if not row.seq % BREATH:
-                await asyncio.sleep(0)
+            await self._breathe(row)
         if self.kept:
             self.at_start = self.kept[-1].entry.at
         self.started = self.clock()
@@ -333,7 +332,13 @@ class Table:
         for row in await self.store.journal(self.id, self.head):
             self._take_in(row, self.game.copy(self.state))
             self._publish()
+            await self._breathe(row)
         self._unsure = False
+
+    async def _breathe(self, row: JournalRow) -> None:
+        """Let everybody else move between the entries of a long journal."""
+        if not row.seq % BREATH:
+            await asyncio.sleep(0)
 
     def _take_in(self, row: JournalRow, state: Any) -> None:
         """An entry that was checked when it was kept."""
