@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from stolik.server import table as tables
+from stolik.server import unhurried
 from stolik.server.store import JournalRow
 from stolik.server.table import Table
+from stolik.server.unhurried import FEW
+from tests.server.home import Home, begun, dealt, play
 from tests.server.kit import opened_store, play_some, table_over
 
 
@@ -51,3 +54,30 @@ def test_a_long_journal_is_taken_in_piece_by_piece(
 
     monkeypatch.setattr(tables, "BREATH", 4)
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("what", ["record", "replay", "replay?everything=true", "review"])
+def test_the_loop_gets_its_turns_while_a_long_match_is_written_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async def scene(home: Home) -> None:
+        loop, count = asyncio.get_running_loop(), 0
+
+        async def turn() -> None:
+            nonlocal count
+            count += 1
+
+        def rest() -> None:
+            asyncio.run_coroutine_threadsafe(turn(), loop).result(timeout=30)
+
+        it = await begun(home, rounds=1)
+        await dealt(it.room)
+        assert it.room.table is not None
+        await play_some(it.room.table, 40)
+        await home.house.lobby.close(it.room)
+        monkeypatch.setattr(unhurried, "rest", rest)
+        answer = await it.guests[0].ask("GET", f"/api/tables/{it.table}/{what}")
+        assert answer.status_code in (200, 202)
+        assert count == it.room.table.head // FEW > 4
+
+    play(tmp_path, scene)

@@ -23,6 +23,7 @@ from stolik.core.phrase import Illegal, Refused
 from stolik.core.record import BEGIN, Promise, Record, read_step, step_text
 from stolik.server.failpoints import reach
 from stolik.server.store import Conflict, JournalRow, Store, StoreTrouble
+from stolik.server.unhurried import Unhurried
 from stolik.server.wire import Ev, Moment, Now, Result, Said, Snapshot, said
 
 #: A client further behind than this gets a snapshot instead of every entry.
@@ -457,7 +458,7 @@ class Table:
         game = self.game
         state = game.new(self.options, self.seats)
         moments: list[Moment] = []
-        for seq, kept in enumerate(self.kept[: since + most], 1):
+        for seq, kept in enumerate(Unhurried(self.kept[: since + most]), 1):
             _replay(game, state, kept.entry, [])
             if seq <= since:
                 continue
@@ -508,7 +509,7 @@ class Table:
         if not self.ended or not self.kept:
             raise Refused("record-not-yet")
         ending = "over" if self.over else "abandoned"
-        entries = [kept.entry for kept in self.kept]
+        entries = Unhurried([kept.entry for kept in self.kept])
         return Record(self.game, self.options, self.seats, entries, ending, None, self.promise)
 
 
