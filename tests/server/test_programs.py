@@ -11,18 +11,22 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import psutil
 import pytest
 
+from stolik.bots import house_bot
 from stolik.bots.program import Limits
 from stolik.core.phrase import Refused
 from stolik.server import programs
+from stolik.server.ladder import MU, Result
 from stolik.server.minder import TOO_MUCH
 from stolik.server.players import Players
 from stolik.server.programs import Programs, commands_named
+from stolik.server.store import ladder as rows
 from stolik.server.wire import Said
 from stolik.server.words import Present, decode, encode
 from tests.server.home import Home, Person, dealt, play, until
@@ -248,6 +252,54 @@ def test_a_program_may_write_what_it_likes_up_to_a_bound(tmp_path: Path) -> None
     assert (loud.returncode, loud.stderr) == (0, b"x" * 99)
 
 
+async def rated(home: Home) -> Result:
+    """The only result there is, once it is there; the journal says the same."""
+    found: list[Result] = []
+    async with asyncio.timeout(60):
+        while not found:
+            found = await home.house.store.ask(partial(rows.of_book, book="unikat"))
+            await asyncio.sleep(0.01)
+    assert (await home.house.scorekeeper.audit(mend=False)).clean
+    return found[0]
+
+
+def test_a_program_that_fails_has_lost_its_seat_for_good_and_wins_nothing_by_it(
+    tmp_path: Path, make: Make
+) -> None:
+    why = Said("outsider-ended", {"code": 3})
+    tables: list[str] = []
+
+    async def fails(home: Home) -> None:
+        tables.append(await begun(await home.guest("Ala"), home, options={"uni.rounds": 2}))
+        await until(lambda: bool(home.room(tables[0]).lost))
+
+    async def goes_on(home: Home) -> None:
+        room = home.room(tables[0])
+        assert room.lost == {1: why}
+        await until(lambda: room.state == "over")
+        assert len((tmp_path / "pids").read_text().split()) == 1, "it has no second chance"
+        result = await rated(home)
+        assert "bot/mine" in {player for _, side in result.sides for player in side}
+        assert "bot/mine" in result.leavers
+        assert (await home.house.scorekeeper.ratings("unikat"))["bot/mine"].mu <= MU
+
+    for scene in (fails, goes_on):
+        play(tmp_path, scene, players=make("sys.exit(3)"))
+
+
+def test_another_match_is_another_chance(tmp_path: Path, make: Make) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        table = await begun(ala, home, options={"uni.rounds": 1})
+        await until(lambda: home.room(table).state == "over")
+        assert home.room(table).lost != {}
+        again = await ala.do(table, "rematch")
+        assert [place["lost"] for place in again["places"]] == [None, None]
+        assert not [place for place in home.room(again["id"]).places if place.lost]
+
+    play(tmp_path, scene, players=make("sys.exit(3)"))
+
+
 def test_more_programs_than_the_house_can_bear_are_turned_away(
     tmp_path: Path, make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -261,6 +313,10 @@ def test_more_programs_than_the_house_can_bear_are_turned_away(
         assert {seat: why.id for seat, why in lost.items()} == {1: "outsider-crowded"}
         assert home.room(first).lost == {}
         assert len((tmp_path / "pids").read_text().split()) == 1
+        result = await rated(home)
+        bots = {player for _, side in result.sides for player in side if "bot/" in player}
+        assert bots == {f"bot/{house_bot('unikat')}"}, "who played takes the result"
+        assert not bots & {*result.leavers}
 
     monkeypatch.setattr(programs, "MOST_PROGRAMS", 1)
     play(tmp_path, scene, players=make())

@@ -30,6 +30,8 @@ MINDER = str(Path(__file__).with_name("minder.py"))
 MOST_PROGRAMS = 32
 #: Bytes that a program may write on its error stream in a match.
 MOST_WORDS = 10_000_000
+#: Why a program has no seat though it has done nothing wrong.
+CROWDED = "outsider-crowded"
 NAME = re.compile(r"([a-z][a-z0-9-]{0,23})(?:@([a-z]+))?=(.+)", re.DOTALL)
 Commands = dict[str, dict[str, Sequence[str]]]
 T = TypeVar("T")
@@ -100,7 +102,7 @@ class Programs:
     def loss(self, table: Table, seat: Seat) -> Phrase | None:
         """Why a program has lost its seat, if it has."""
         if (table.id, seat) in self._turned_away:
-            return Phrase("outsider-crowded", {})
+            return Phrase(CROWDED, {})
         outsider = self._seated.get((table.id, seat))
         return _why(outsider.loss.why) if outsider and outsider.loss else None
 
