@@ -25,6 +25,7 @@ import rlcard
 with patch("subprocess.check_output", return_value=b""):
     from rlcard.models.uno_rule_models import UNORuleAgentV1
 
+from bench._results import write
 from stolik.arena.tally import wilson
 from stolik.bots import Budget
 from stolik.bots.uno import Expert
@@ -38,6 +39,8 @@ from stolik.games.uno.pieces import COLOURS, DECK_108, FACE, NONE
 from stolik.games.uno.view import View
 
 GAME, BOOK = BOOKS["uno-108"]
+#: What the expert is to win of 100; against its random agent no bar was set.
+BARS = {"rule": "60", "random": "–"}
 TRAITS = {"skip": "S", "reverse": "V", "draw_2": "D", "wild": "W", "wild_draw_4": "W4"}
 OURS, THEIRS = 0, 1
 #: What the next player draws for a card.
@@ -217,9 +220,29 @@ def main() -> None:
     parser.add_argument("--opponent", choices=("rule", "random"), default="rule")
     parser.add_argument("--playouts", type=int, default=Budget().playouts)
     parser.add_argument("--seed", default="7")
+    parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    rate, low, high = run(given.games, given.opponent, given.playouts, given.seed)
-    print(f"expert v {given.opponent}: {rate:.1%} ({low:.1%} to {high:.1%}), {given.games} games")
+    page = told(given, *run(given.games, given.opponent, given.playouts, given.seed))
+    print(page)
+    if given.write:
+        write("rlcard_match", page)
+
+
+def told(given: argparse.Namespace, *found: float) -> str:
+    """The figures as a page, with the command that gives them again."""
+    rate, low, high = [100 * part for part in found]
+    words = f"--games {given.games} --opponent {given.opponent} --seed {given.seed}"
+    return "\n".join(
+        [
+            f"RLCard {rlcard.__version__}, its own `uno` for two, {given.playouts} playouts a "
+            f"decision, seats by turns: `run.py bench rlcard_match {words}`.",
+            "",
+            "| who | bar | rate | 95 % interval | games |",
+            "|---|---|---|---|---|",
+            f"| expert v RLCard's {given.opponent} agent | {BARS[given.opponent]} | "
+            f"{rate:.1f} | {low:.1f} – {high:.1f} | {given.games:,} |",
+        ]
+    )
 
 
 if __name__ == "__main__":

@@ -75,7 +75,7 @@ def take(stage: Stage, names: list[str], folder: Path) -> None:
         page.wait_for_function(SETTLED)
         file = folder / f"{name}.jpg"
         page.screenshot(path=file, type="jpeg", quality=QUALITY)
-        page.context.close()
+        stage.new_page.close()  # those of other people at the same table too
         print(file, flush=True)
 
 

@@ -61,6 +61,7 @@ def test_each_entrant_sits_once_in_each_seat_of_a_deal() -> None:
     assert [contest.below(2)(1000) for _ in range(9)] != [contest.below(3)(1000) for _ in range(9)]
 
 
+@pytest.mark.slow
 def test_equal_bots_share_the_wins() -> None:
     tally = run(Contest("unikat", ("random", "random"), 400, "even"), processes=2)
     _, low, high = tally.rate(0)

@@ -46,6 +46,7 @@ def test_known_strengths_are_found_again(told: int) -> None:
         assert high - low < 0.2
 
 
+@pytest.mark.slow
 def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     held = 0
     for number in range(12):

@@ -39,6 +39,7 @@ def played_on(file: Path, contest: Contest = CONTEST) -> tuple[str, list[int]]:
     return json.dumps([tally.data(), tally.ratings("7")]), played
 
 
+@pytest.mark.slow
 def test_a_kill_at_any_byte_costs_the_last_chunk_at_most(tmp_path: Path) -> None:
     file = tmp_path / "games"
     whole, played = played_on(file)

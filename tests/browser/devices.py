@@ -91,8 +91,8 @@ class NewPage:
 
     def close(self) -> None:
         """Close every page."""
-        for context in self._contexts:
-            context.close()
+        while self._contexts:
+            self._contexts.pop().close()
 
     def _device_of(self, guest: Client) -> StorageState:
         """Somebody who is known here and knows the game; who opens a page without is a newcomer."""

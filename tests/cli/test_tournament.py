@@ -61,6 +61,7 @@ def test_eight_bots_play_to_a_winner(capsys: Output, tmp_path: Path) -> None:
     assert winner in [f"tuned {player} wins the tournament." for player in ranked[:2]]
 
 
+@pytest.mark.slow
 def test_the_result_does_not_depend_on_the_number_of_processes(capsys: Output) -> None:
     one = shown(capsys, *EIGHT, "--json", "--processes", "1", "--seed", "7")
     two = shown(capsys, *EIGHT, "--json", "--processes", "2", "--seed", "7")

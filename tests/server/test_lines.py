@@ -235,6 +235,7 @@ def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Standing]:
     table.close()
 
 
+@pytest.mark.slow
 @given(frames=st.lists(BAD, min_size=1, max_size=25))
 @settings(max_examples=100)
 def test_row_08_nothing_that_is_sent_breaks_a_table(standing: Standing, frames: list[Any]) -> None:
@@ -426,6 +427,7 @@ def test_row_10_a_client_that_goes_while_its_move_is_stored_leaves_a_sound_table
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 @given(order=st.lists(st.tuples(st.integers(0, 1), st.integers(0, 3)), max_size=14))
 @settings(max_examples=60)
 def test_row_11_late_and_reordered_actions_never_count_for_another_decision(

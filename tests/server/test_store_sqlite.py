@@ -180,6 +180,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     assert path.read_bytes() == b"no database" * 500
 
 
+@pytest.mark.slow
 def test_alembic_is_loaded_only_when_something_is_due(tmp_path: Path) -> None:
     program = (
         "import asyncio, pathlib, sys\n"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+import pytest
+
 from stolik.core.fairness import seeded
 from stolik.core.game import CLOCK, Actor, Below
 from stolik.core.phrase import Illegal
@@ -117,6 +119,7 @@ def caught_when(inputs: list[Input]) -> Told | None:
     return Told(first.at, Caught(first.who, OFFENDER))
 
 
+@pytest.mark.slow
 @rule("K108-85", "K108-87")
 def test_no_clicker_beats_a_player_who_calls_in_the_time_a_person_needs() -> None:
     waited = 0
@@ -133,6 +136,7 @@ def test_no_clicker_beats_a_player_who_calls_in_the_time_a_person_needs() -> Non
     assert waited > RACES // 10  # the clicker was in time, and won nothing by it
 
 
+@pytest.mark.slow
 @rule("K108-85", "K108-90")
 def test_who_never_calls_is_caught_by_the_earliest_catch_that_counts() -> None:
     endings: Counter[str] = Counter()

@@ -5,8 +5,8 @@ bad-program = „{ $word }“ neurčuje program; napiš JMÉNO=PŘÍKAZ nebo JM�
 program-name-taken = jméno „{ $name }“ už někdo má; dej svému programu jiné
 help-serve-bot = tvůj program jako bot, např. JMÉNO=PŘÍKAZ nebo JMÉNO@uno=PŘÍKAZ; lze zadat vícekrát
 
-outsider-lost-game = { $bot } přišel o místo ve hře { $game }: { $why }
-outsider-lost-more = { $bot } přišel o místo ještě { $count ->
+outsider-lost-game = { $bot } přichází o místo ve hře { $game }: { $why }
+outsider-lost-more = { $bot } přichází o místo ještě { $count ->
     [one] v jedné hře
     [few] ve { $count } hrách
    *[other] v { $count } hrách

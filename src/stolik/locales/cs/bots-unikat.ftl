@@ -10,39 +10,39 @@ unikat-why-lay = V tomto tahu vyložím { $laid ->
     [few] { $laid } karty
     [many] { $laid } karty
    *[other] { $laid } karet
-} a zbytek potřebuje asi { $actions ->
-    [one] ještě { $actions } akci
-    [few] ještě { $actions } akce
-    [many] ještě { $actions } akce
-   *[other] ještě { $actions } akcí
+} a na zbytek potřebuji ještě asi { $actions ->
+    [one] { $actions } akci
+    [few] { $actions } akce
+    [many] { $actions } akce
+   *[other] { $actions } akcí
 }. Moje šance: { $percent } %, druhý nejlepší nápad: { $next } %.
-unikat-why-give = Vyměňuji, protože moje karty potřebují asi { $actions ->
-    [one] ještě { $actions } akci
-    [few] ještě { $actions } akce
-    [many] ještě { $actions } akce
-   *[other] ještě { $actions } akcí
+unikat-why-give = Vyměňuji, protože na svoje karty potřebuji ještě asi { $actions ->
+    [one] { $actions } akci
+    [few] { $actions } akce
+    [many] { $actions } akce
+   *[other] { $actions } akcí
 }. Moje šance: { $percent } %, druhý nejlepší nápad: { $next } %.
-unikat-why-take = Tato karta pomůže nejvíc; bez ní potřebuji asi { $actions ->
-    [one] ještě { $actions } akci
-    [few] ještě { $actions } akce
-    [many] ještě { $actions } akce
-   *[other] ještě { $actions } akcí
+unikat-why-take = Tato karta pomůže nejvíc; bez ní potřebuji ještě asi { $actions ->
+    [one] { $actions } akci
+    [few] { $actions } akce
+    [many] { $actions } akce
+   *[other] { $actions } akcí
 }. Moje šance: { $percent } %, druhý nejlepší nápad: { $next } %.
-unikat-why-end = Tady s vykládáním končím; zbytek potřebuje asi { $actions ->
-    [one] ještě { $actions } akci
-    [few] ještě { $actions } akce
-    [many] ještě { $actions } akce
-   *[other] ještě { $actions } akcí
+unikat-why-end = Tady s vykládáním končím; na zbytek potřebuji ještě asi { $actions ->
+    [one] { $actions } akci
+    [few] { $actions } akce
+    [many] { $actions } akce
+   *[other] { $actions } akcí
 }. Moje šance: { $percent } %, druhý nejlepší nápad: { $next } %.
-unikat-why-decline = Druhou akci vynechám; moje karty potřebují asi { $actions ->
-    [one] ještě { $actions } akci
-    [few] ještě { $actions } akce
-    [many] ještě { $actions } akce
-   *[other] ještě { $actions } akcí
+unikat-why-decline = Druhou akci vynechám; na svoje karty potřebuji ještě asi { $actions ->
+    [one] { $actions } akci
+    [few] { $actions } akce
+    [many] { $actions } akce
+   *[other] { $actions } akcí
 }. Moje šance: { $percent } %, druhý nejlepší nápad: { $next } %.
-unikat-why-alone = Nic jiného nestojí za řeč; moje karty potřebují asi { $actions ->
-    [one] ještě { $actions } akci
-    [few] ještě { $actions } akce
-    [many] ještě { $actions } akce
-   *[other] ještě { $actions } akcí
+unikat-why-alone = Nic jiného nestojí za řeč; na svoje karty potřebuji ještě asi { $actions ->
+    [one] { $actions } akci
+    [few] { $actions } akce
+    [many] { $actions } akce
+   *[other] { $actions } akcí
 }. Moje šance: { $percent } %.

@@ -45,7 +45,7 @@ UNI-23 = Karty se nerozdávají znovu, ani když ti nesednou, a startovní karta
 
 ## unikat-part-4
 
-UNI-24 = První hraje nejstarší z vás; označí ho ten, kdo stůl založil. Když není označen nikdo, v prvním kole rozhodne los a každé další začíná soused po levici toho, kdo začínal minule. Stůl může místo věku zvolit los.
+UNI-24 = První hraje nejstarší z vás; označí ho hostitel stolu. Když není označen nikdo, v prvním kole rozhodne los a každé další začíná soused po levici toho, kdo začínal minule. Stůl může místo věku zvolit los.
 UNI-25 = I v úplně prvním tahu hry máš na výběr. Buď něco přiložíš ke startovní kartě, nebo jednu kartu vyměníš.
 UNI-26 = Tahy jdou dokola po směru hodinových ručiček.
 UNI-27 = Když jsi na tahu, vyber si akci: buď vykládáš karty, nebo jednu vyměníš. Na dvě akce v jednom tahu potřebuješ dvojitý tah.

@@ -94,7 +94,7 @@ K108-61 = Příklad: navrchu je žlutá 8. Ze žlutých nemáš nic, držíš je
 K108-62 = Příklad: navrchu je zelená 2 a ty držíš zelenou Změnu směru, modrou 2 a +4. Zelená karta ti +4 zakazuje, takže zahraj ji, nebo modrou dvojku.
 K108-63 = Příklad: navrchu je modrá 9, modrou nemáš, ale v ruce máš obyčejného Žolíka. Hrát +4 smíš, protože Žolík v ruce je bez barvy.
 K108-64 = Máš v ruce dva Žolíky +4? Jeden druhému v ničem nebrání.
-K108-65 = Kdo nesmí použít +4, může to přesto zkusit jako podfuk; trest přijde, jen když ho další hráč napadne. Stůl může zvolit přísnou hru: nedovolený +4 zahrát nejde, a tak se ani nenapadá.
+K108-65 = Kdo nesmí použít +4, může to přesto zkusit jako blaf; trest přijde, jen když ho další hráč napadne. Stůl může zvolit přísnou hru: nedovolený +4 zahrát nejde, a tak se ani nenapadá.
 
 ## uno-108-part-7
 
@@ -104,14 +104,14 @@ K108-68 = Napadený hráč ukáže ruku jen tomu, kdo napadl; stůl může zvoli
 K108-69 = Zjišťuje se, jestli byla v ruce při zahrání +4 karta v barvě, která platila těsně předtím. Samotný +4 ani jiní Žolíci se nepočítají.
 K108-70 = Neoprávněné napadení něco stojí: kdo napadl, lízne si šest karet místo čtyř.
 K108-71 = Kdo napadl neoprávněně, přijde navíc i o tah.
-K108-72 = Když se podfuk potvrdí, vrátí se +4 do ruky tomu, kdo ho zahrál.
+K108-72 = Když se blaf potvrdí, vrátí se +4 do ruky tomu, kdo ho zahrál.
 K108-73 = Místo vráceného +4 musí jeho majitel zahrát jinou kartu.
-K108-74 = Trestem za odhalený podfuk jsou čtyři líznuté karty.
+K108-74 = Trestem za odhalený blaf jsou čtyři líznuté karty.
 K108-75 = Nejdřív se zahraje náhradní karta a teprve potom se líznou čtyři karty za trest. Vybírá se tedy jen z toho, co už v ruce bylo.
 K108-76 = Po oprávněném napadení je všechno jako před +4: vrátí se vrchní karta i platná barva a kdo napadl, si za +4 nelízne nic. Dál se hraje od náhradní karty a ta má svůj obvyklý účinek, i když je to Stop nebo +2.
 K108-77 = Nahradit +4 může cokoli, co se na vrchní kartu hodí, jen ne další +4. Vynechat ani líznout si místo toho nelze.
 K108-78 = Někdo zahraje právě líznutý +4, přestože má v ruce platnou barvu? Po napadení už jinou kartu nehraje: +4 se mu vrátí, lízne si čtyři karty a tah končí.
-K108-79 = Když +4 nikdo nenapadne, nic se nezjišťuje a podfuk projde bez trestu.
+K108-79 = Když +4 nikdo nenapadne, nic se nezjišťuje a blaf projde bez trestu.
 K108-80 = Žolík +4 zahraný jako úplně poslední karta je vždycky v pořádku. Napadnout ho nejde.
 
 ## uno-108-part-8
@@ -158,7 +158,7 @@ K108-113 = Hra na nejméně bodů: každý si po kole zapíše body za karty, kt
 K108-114 = Hra na nejméně bodů trvá, dokud někdo nemá 500 bodů. Předem si můžete domluvit i jiný počet.
 K108-115 = Ve hře na nejméně bodů vyhrává nejnižší součet. Při shodě se hráči o výhru dělí, pokud si stůl nezvolil něco jiného.
 K108-116 = Neraď druhým, co mají zahrát. Za nápovědu si radící lízne čtyři karty.
-K108-117 = Nápovědu může kdokoli ohlásit a trest přijde, když se radící přizná, i když radí partnerovi. O tah se nepřichází a řeší se vždy jen jedno hlášení. Stůl může místo toho zvolit hlasování, rozhodnutí zakladatele stolu, který nehraje, nebo hru bez těchto trestů.
+K108-117 = Nápovědu může kdokoli ohlásit a trest přijde, když se radící přizná, i když radí partnerovi. O tah se nepřichází a řeší se vždy jen jedno hlášení. Stůl může místo toho zvolit hlasování, rozhodnutí hostitele stolu, který nehraje, nebo hru bez těchto trestů.
 
 ## uno-108-part-11
 

@@ -17,7 +17,7 @@ M112-02 = Tři karty ze sady jsou Vlastní žolíci.
 M112-03 = Zbytek je 108 obvyklých karet a jedna Zamíchej ruce. Každá barva má jednu nulu a po dvou kartách od 1 do 9, Stop, Změna směru a +2; k tomu patří čtyři Žolíci a čtyři Žolíci +4.
 M112-04 = U stolu se vás může sejít od dvou do deseti.
 M112-05 = Vyhrát znamená mít prázdnou ruku dřív než všichni ostatní.
-M112-06 = Kdo bude rozdávat, rozhodne los, a karty se zamíchají. Stůl může zvolit, že rozdávajícího vybere zakladatel stolu nebo nejvyšší tažené číslo.
+M112-06 = Kdo bude rozdávat, rozhodne los, a karty se zamíchají. Stůl může zvolit, že rozdávajícího vybere hostitel stolu nebo nejvyšší tažené číslo.
 M112-07 = Do začátku má každý v ruce sedm karet.
 M112-08 = Nerozdané karty leží rubem nahoru a slouží jako dobírací balíček.
 M112-09 = Z vrchu dobíracího balíčku se otočí jedna karta. Od ní roste odhazovací balíček.
@@ -82,9 +82,9 @@ M112-55 = Bylo tam něco takového? Čtyři karty si lízne ten, kdo +4 zahrál,
 M112-56 = I po oprávněném napadení zůstává +4 na stole a zvolená barva platí dál.
 M112-57 = Kdo napadl oprávněně, o tah nepřijde a normálně hraje.
 M112-58 = Barva se volí i u +4, a to hned při zahrání. Další hráč ji tedy zná dřív, než se rozhodne.
-M112-59 = I neoprávněný +4 se dá zahrát jako podfuk a odhalí ho jen napadení. Stůl může podfuky zakázat, a pak se nenapadá.
+M112-59 = I neoprávněný +4 se dá zahrát jako blaf a odhalí ho jen napadení. Stůl může blafy zakázat, a pak se nenapadá.
 M112-60 = Je-li +4 tvoje poslední karta, vyhráváš okamžitě a nikdo ho nenapadá.
-M112-61 = Komu po +4 zbyla jediná karta a podfuk neprošel, ten jich má rázem pět. UNO už volat nemusí.
+M112-61 = Komu po +4 zbyla jediná karta a blaf neprošel, ten jich má rázem pět. UNO už volat nemusí.
 M112-62 = Kartou Stop připravíš hráče po sobě o tah.
 
 ## uno-112-part-6

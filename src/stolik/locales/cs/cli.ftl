@@ -1,5 +1,5 @@
 ## Help
-help-stolik = Unikát u jednoho stolu: hraj, zkoumej, ověřuj.
+help-stolik = Unikát, UNO a Ubongo u jednoho stolu: hraj, zkoumej, ověřuj.
 help-usage = použití:
 help-arguments = co zadat
 help-additions = co se dá přidat
@@ -12,8 +12,8 @@ help-lang = jazyk: en, pl, cs, sk nebo uk
 help-book = kniha pravidel, podle které se hraje
 help-option = volba hry jako key=value, i víckrát
 help-seed = stejné semínko dá stejný výsledek
-help-play = otevřít stoly v prohlížeči
-help-play-no-browser = jen vypsat adresu
+help-play = otevře stoly v prohlížeči
+help-play-no-browser = jen vypíše adresu
 help-terminal = spustí hru v terminálu, s lidmi i s boty
 help-terminal-people = kolik lidí hraje u téhle obrazovky (1)
 help-terminal-bots = boti, třeba greedy,random*2 nebo program:PŘÍKAZ
@@ -179,16 +179,16 @@ tournament-true = Turnaj je pravdivý; zápasy, které se přehrají tak, jak je
 ## The table in the terminal
 play-person = Hráč { $number }
 play-bot = { $bot } { $number }
-play-commit = Poctivé losování: jeho tajemství bylo určené před hrou a toto je jeho otisk: { $commit }
-play-secret = Tajemství losování: { $secret }.
-play-record = Záznam je v souboru { $file }; stolik verify ho zkontroluje i s losováním.
+play-commit = Poctivé míchání: jeho tajemství bylo určené před hrou a toto je jeho otisk: { $commit }
+play-secret = Tajemství míchání: { $secret }.
+play-record = Záznam je v souboru { $file }; stolik verify ho zkontroluje i s mícháním.
 play-open = Otevři tuto adresu v prohlížeči: { $address }
 play-no-terminal = Není tu terminál, a tak hru předvedou boti.
 play-time = Zbývá: { $seconds } s
 play-unknown = „{ $word }“ není odpověď
 record-exists = „{ $file }“ už existuje; zvol jiný soubor
 names-too-many = jmen je víc než lidí
-play-hand-over = Teď hraje { $name }. Vezmi si obrazovku, ostatní ať se dívají jinam, a stiskni Enter.
+play-hand-over = Teď hraje { $name }. Sedni si k obrazovce, ostatní ať se dívají jinam, a stiskni Enter.
 play-help = Odpověz číslem ze seznamu nebo akcí, třeba „lay SBW1@0,1“. „?“ ukáže pravidla, která teď platí, „? UNI-34“ jedno pravidlo, „? lay SBW1@0,1“ proč ano, nebo proč ne. Ctrl-D znamená odchod od stolu.
 play-may = Ano, můžeš.
 play-no-number = číslo { $number } v seznamu není, jen 1 až { $most }

@@ -144,7 +144,7 @@ oldest-not-seated = místo { $seat } nemůže patřit nejstaršímu: { $seats ->
 }, počítáno od 0
 stalemate-off-for-bots = když hrají jen boti, { $key } nemůže být off: mohli by vyměňovat donekonečna
 uni-rounds = kolik kol se hraje
-uni-firstStarter = kdo začíná první kolo: nejstarší hráč, kterého označí zakladatel stolu, nebo náhodné místo
+uni-firstStarter = kdo začíná první kolo: nejstarší hráč, kterého označí hostitel stolu, nebo náhodné místo
 uni-oldest = místo nejstaršího hráče, pokud je označené (první místo je 0)
 uni-laterStarter = kdo začíná další kola: znovu nejstarší, další místo, poslední vítěz, nebo poslední poražený
 uni-takeBack = jestli si při výměně smíš vzít zpátky právě odloženou kartu

@@ -14,7 +14,7 @@ cup-lay = Připravit turnaj
 
 ## Čekání na hráče
 cup-waiting = Turnaj: čeká se na hráče
-cup-join = Zúčastnit se
+cup-join = Přidat se
 cup-may-begin = Všichni jsou připravení. Můžeš začít.
 cup-begin = Začít turnaj
 cup-wait-begin = Čeká se, až hostitel začne.
@@ -27,7 +27,7 @@ cup-abandoned = Tento turnaj byl ukončen předčasně
 
 ## Rozpis a pořadí
 cup-block = Blok { $block }
-cup-block-of = Blok { $block } z { $blocks }
+cup-block-of = Blok { $block } ze { $blocks }
 cup-duel = Souboj
 cup-duel-later = Utkají se dva nejlepší. Počet kol: { $deals }.
 cup-on-now = teď
@@ -41,7 +41,7 @@ cup-wins = Vyhraná kola
 cup-lot = Byla shoda, a tak o účasti v souboji rozhodl los.
 
 ## Během turnaje
-cup-next-duel = Jsi v souboji. Na druhé straně: { $other }.
+cup-next-duel = Jsi v souboji. Proti tobě: { $other }.
 cup-next-pair = Ve dvojici s tebou: { $partner }. Proti vám: { $one } a { $other }.
 cup-break = Přestávka
 cup-your-match = Tvůj zápas právě běží.

@@ -1,5 +1,5 @@
 ## Help
-help-stolik = Unikat at one table: to play, to study, to check.
+help-stolik = Unikat, UNO and Ubongo at one table: to play, to study, to check.
 help-usage = usage:
 help-arguments = what to say
 help-additions = what may be added

@@ -17,11 +17,11 @@ outsider-lost-seat = Ten bot stracił miejsce: { $why }. Dalej gra inny.
 outsider-replaced = gra inny bot
 outsider-detail = jego własne słowa: { $words }
 
-outsider-late = nie odpowiedział w { $ms } ms
+outsider-late = nie odpowiedział w ciągu { $ms } ms
 outsider-endless = napisał wiersz dłuższy niż { $most } B
 outsider-flooded = napisał ponad { $most } B na wyjście błędów
-outsider-ended = sam się zakończył (kod { $code })
-outsider-killed = padł ({ $signal })
+outsider-ended = sam zakończył pracę (kod { $code })
+outsider-killed = nagle przestał działać ({ $signal })
 outsider-silent = przestał się odzywać
 outsider-garbled = jego odpowiedź nie jest obiektem JSON
 outsider-illegal = chciał zrobić coś, czego nie wolno

@@ -10,39 +10,39 @@ unikat-why-lay = W tej turze dokładam { $laid ->
     [few] { $laid } kafelki
     [many] { $laid } kafelków
    *[other] { $laid } kafelka
-}, a reszta potrzebuje około { $actions ->
-    [one] jeszcze { $actions } akcji
-    [few] jeszcze { $actions } akcji
-    [many] jeszcze { $actions } akcji
-   *[other] jeszcze { $actions } akcji
-}. Moja szansa: { $percent } %, następny pomysł: { $next } %.
-unikat-why-give = Wymieniam, bo moje kafelki potrzebują około { $actions ->
-    [one] jeszcze { $actions } akcji
-    [few] jeszcze { $actions } akcji
-    [many] jeszcze { $actions } akcji
-   *[other] jeszcze { $actions } akcji
-}. Moja szansa: { $percent } %, następny pomysł: { $next } %.
-unikat-why-take = Ten kafelek pomaga najbardziej; bez niego potrzebuję około { $actions ->
-    [one] jeszcze { $actions } akcji
-    [few] jeszcze { $actions } akcji
-    [many] jeszcze { $actions } akcji
-   *[other] jeszcze { $actions } akcji
-}. Moja szansa: { $percent } %, następny pomysł: { $next } %.
-unikat-why-end = Na tym kończę dokładanie; reszta potrzebuje około { $actions ->
-    [one] jeszcze { $actions } akcji
-    [few] jeszcze { $actions } akcji
-    [many] jeszcze { $actions } akcji
-   *[other] jeszcze { $actions } akcji
-}. Moja szansa: { $percent } %, następny pomysł: { $next } %.
-unikat-why-decline = Rezygnuję z akcji bonusowej; moje kafelki potrzebują około { $actions ->
-    [one] jeszcze { $actions } akcji
-    [few] jeszcze { $actions } akcji
-    [many] jeszcze { $actions } akcji
-   *[other] jeszcze { $actions } akcji
-}. Moja szansa: { $percent } %, następny pomysł: { $next } %.
-unikat-why-alone = Nic innego nie ma sensu; moje kafelki potrzebują około { $actions ->
-    [one] jeszcze { $actions } akcji
-    [few] jeszcze { $actions } akcji
-    [many] jeszcze { $actions } akcji
-   *[other] jeszcze { $actions } akcji
-}. Moja szansa: { $percent } %.
+}, a na resztę potrzebuję jeszcze około { $actions ->
+    [one] { $actions } akcji
+    [few] { $actions } akcji
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+}. Moja szansa: { $percent }%, drugi pomysł: { $next }%.
+unikat-why-give = Wymieniam, bo na moje kafelki potrzebuję jeszcze około { $actions ->
+    [one] { $actions } akcji
+    [few] { $actions } akcji
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+}. Moja szansa: { $percent }%, drugi pomysł: { $next }%.
+unikat-why-take = Ten kafelek pomaga najbardziej; bez niego potrzebuję jeszcze około { $actions ->
+    [one] { $actions } akcji
+    [few] { $actions } akcji
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+}. Moja szansa: { $percent }%, drugi pomysł: { $next }%.
+unikat-why-end = Na tym kończę dokładanie; na resztę potrzebuję jeszcze około { $actions ->
+    [one] { $actions } akcji
+    [few] { $actions } akcji
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+}. Moja szansa: { $percent }%, drugi pomysł: { $next }%.
+unikat-why-decline = Rezygnuję z akcji bonusowej; na moje kafelki potrzebuję jeszcze około { $actions ->
+    [one] { $actions } akcji
+    [few] { $actions } akcji
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+}. Moja szansa: { $percent }%, drugi pomysł: { $next }%.
+unikat-why-alone = Nic innego nie ma sensu; na moje kafelki potrzebuję jeszcze około { $actions ->
+    [one] { $actions } akcji
+    [few] { $actions } akcji
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+}. Moja szansa: { $percent }%.

@@ -14,7 +14,7 @@ cup-lay = Przygotuj turniej
 
 ## Czekanie na graczy
 cup-waiting = Turniej: czekamy na graczy
-cup-join = Wchodzę do gry
+cup-join = Biorę udział
 cup-may-begin = Wszyscy są gotowi. Możesz zaczynać.
 cup-begin = Zacznij turniej
 cup-wait-begin = Czekamy, aż gospodarz zacznie.
@@ -41,13 +41,13 @@ cup-wins = Wygrane rozdania
 cup-lot = Był remis, więc o tym, kto gra w pojedynku, zdecydował los.
 
 ## W czasie turnieju
-cup-next-duel = Grasz w pojedynku. Po drugiej stronie: { $other }.
+cup-next-duel = Grasz w pojedynku. Przeciwko tobie: { $other }.
 cup-next-pair = W parze z tobą: { $partner }. Przeciwko wam: { $one } i { $other }.
 cup-break = Przerwa
 cup-your-match = Trwa twój mecz.
 cup-you-watch = Oglądasz ten turniej.
 cup-duel-is-on = Dwoje najlepszych gra pojedynek.
-cup-others-play = Twój mecz się skończył. Drugi stół jeszcze gra.
+cup-others-play = Twój mecz się skończył. Przy drugim stole jeszcze grają.
 cup-begins-in = Następny mecz zacznie się za { $seconds } s.
 cup-return = Już jestem
 cup-go-on = Grajmy dalej

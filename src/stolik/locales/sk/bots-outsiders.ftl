@@ -5,8 +5,8 @@ bad-program = „{ $word }“ neurčuje program; napíš MENO=PRÍKAZ alebo MENO
 program-name-taken = meno „{ $name }“ už niekto má; daj svojmu programu iné
 help-serve-bot = tvoj program ako bot, napr. MENO=PRÍKAZ alebo MENO@uno=PRÍKAZ; možno zadať viackrát
 
-outsider-lost-game = { $bot } prišiel o miesto v hre { $game }: { $why }
-outsider-lost-more = { $bot } prišiel o miesto ešte { $count ->
+outsider-lost-game = { $bot } prichádza o miesto v hre { $game }: { $why }
+outsider-lost-more = { $bot } prichádza o miesto ešte { $count ->
     [one] v jednej hre
     [few] v { $count } hrách
    *[other] v { $count } hrách

@@ -10,39 +10,39 @@ unikat-why-lay = V tomto ťahu vyložím { $laid ->
     [few] { $laid } karty
     [many] { $laid } karty
    *[other] { $laid } kariet
-} a zvyšok potrebuje asi { $actions ->
-    [one] ešte { $actions } akciu
-    [few] ešte { $actions } akcie
-    [many] ešte { $actions } akcie
-   *[other] ešte { $actions } akcií
+} a na zvyšok potrebujem ešte asi { $actions ->
+    [one] { $actions } akciu
+    [few] { $actions } akcie
+    [many] { $actions } akcie
+   *[other] { $actions } akcií
 }. Moja šanca: { $percent } %, druhý najlepší nápad: { $next } %.
-unikat-why-give = Vymieňam, lebo moje karty potrebujú asi { $actions ->
-    [one] ešte { $actions } akciu
-    [few] ešte { $actions } akcie
-    [many] ešte { $actions } akcie
-   *[other] ešte { $actions } akcií
+unikat-why-give = Vymieňam, lebo na svoje karty potrebujem ešte asi { $actions ->
+    [one] { $actions } akciu
+    [few] { $actions } akcie
+    [many] { $actions } akcie
+   *[other] { $actions } akcií
 }. Moja šanca: { $percent } %, druhý najlepší nápad: { $next } %.
-unikat-why-take = Táto karta pomôže najviac; bez nej potrebujem asi { $actions ->
-    [one] ešte { $actions } akciu
-    [few] ešte { $actions } akcie
-    [many] ešte { $actions } akcie
-   *[other] ešte { $actions } akcií
+unikat-why-take = Táto karta pomôže najviac; bez nej potrebujem ešte asi { $actions ->
+    [one] { $actions } akciu
+    [few] { $actions } akcie
+    [many] { $actions } akcie
+   *[other] { $actions } akcií
 }. Moja šanca: { $percent } %, druhý najlepší nápad: { $next } %.
-unikat-why-end = Tu s vykladaním končím; zvyšok potrebuje asi { $actions ->
-    [one] ešte { $actions } akciu
-    [few] ešte { $actions } akcie
-    [many] ešte { $actions } akcie
-   *[other] ešte { $actions } akcií
+unikat-why-end = Tu s vykladaním končím; na zvyšok potrebujem ešte asi { $actions ->
+    [one] { $actions } akciu
+    [few] { $actions } akcie
+    [many] { $actions } akcie
+   *[other] { $actions } akcií
 }. Moja šanca: { $percent } %, druhý najlepší nápad: { $next } %.
-unikat-why-decline = Druhú akciu vynechám; moje karty potrebujú asi { $actions ->
-    [one] ešte { $actions } akciu
-    [few] ešte { $actions } akcie
-    [many] ešte { $actions } akcie
-   *[other] ešte { $actions } akcií
+unikat-why-decline = Druhú akciu vynechám; na svoje karty potrebujem ešte asi { $actions ->
+    [one] { $actions } akciu
+    [few] { $actions } akcie
+    [many] { $actions } akcie
+   *[other] { $actions } akcií
 }. Moja šanca: { $percent } %, druhý najlepší nápad: { $next } %.
-unikat-why-alone = Nič iné nestojí za reč; moje karty potrebujú asi { $actions ->
-    [one] ešte { $actions } akciu
-    [few] ešte { $actions } akcie
-    [many] ešte { $actions } akcie
-   *[other] ešte { $actions } akcií
+unikat-why-alone = Nič iné nestojí za reč; na svoje karty potrebujem ešte asi { $actions ->
+    [one] { $actions } akciu
+    [few] { $actions } akcie
+    [many] { $actions } akcie
+   *[other] { $actions } akcií
 }. Moja šanca: { $percent } %.

@@ -45,7 +45,7 @@ UNI-23 = Hraj s tým, čo ti príde: karty sa nerozdávajú nanovo a štartovaci
 
 ## unikat-part-4
 
-UNI-24 = Začína najstarší z vás; označí ho ten, kto stôl založil. Ak nie je označený nikto, v prvom kole rozhodne žreb a každé ďalšie začína sused naľavo od toho, kto začínal naposledy. Stôl si môže namiesto veku zvoliť žreb.
+UNI-24 = Začína najstarší z vás; označí ho hostiteľ stola. Ak nie je označený nikto, v prvom kole rozhodne žreb a každé ďalšie začína sused naľavo od toho, kto začínal naposledy. Stôl si môže namiesto veku zvoliť žreb.
 UNI-25 = Vyberať si smie aj ten, kto celú hru otvára. Môže priložiť k štartovacej karte, ale môže aj vymieňať.
 UNI-26 = Hráči sa striedajú v smere hodinových ručičiek.
 UNI-27 = V každom ťahu si zvoľ akciu: buď vykladáš karty, alebo jednu vymeníš. Dve akcie máš len pri dvojitom ťahu.

@@ -158,7 +158,7 @@ K108-113 = Pri hre na najmenej bodov si každý zapíše to, čo po kole ostalo 
 K108-114 = Takáto hra sa končí, keď má niekto 500 bodov alebo iný počet, na ktorom ste sa vopred dohodli.
 K108-115 = Kto má pri hre na najmenej bodov najnižší súčet, vyhráva. Ak sú takí viacerí, vyhrávajú spoločne; stôl si môže zvoliť niečo iné.
 K108-116 = Našepkávať, čo má kto zahrať, sa nesmie. Kto radí, potiahne si štyri karty.
-K108-117 = Našepkávanie môže ktokoľvek nahlásiť a trest nastane, ak sa vinník prizná; platí to aj medzi partnermi. Ťah sa tým nestráca a rieši sa vždy len jedno hlásenie. Stôl si môže zvoliť hlasovanie, rozhodnutie zakladateľa stola, ktorý nehrá, alebo hru bez tohto trestu.
+K108-117 = Našepkávanie môže ktokoľvek nahlásiť a trest nastane, ak sa vinník prizná; platí to aj medzi partnermi. Ťah sa tým nestráca a rieši sa vždy len jedno hlásenie. Stôl si môže zvoliť hlasovanie, rozhodnutie hostiteľa stola, ktorý nehrá, alebo hru bez tohto trestu.
 
 ## uno-108-part-11
 

@@ -1,5 +1,5 @@
 ## Help
-help-stolik = Unikát pri jednom stole: hraj, skúmaj, overuj.
+help-stolik = Unikát, UNO a Ubongo pri jednom stole: hraj, skúmaj, overuj.
 help-usage = použitie:
 help-arguments = čo zadať
 help-additions = čo sa dá pridať
@@ -12,8 +12,8 @@ help-lang = jazyk: en, pl, cs, sk alebo uk
 help-book = kniha pravidiel, podľa ktorej sa hrá
 help-option = voľba hry ako key=value, aj viackrát
 help-seed = rovnaké semienko dá rovnaký výsledok
-help-play = otvoriť stoly v prehliadači
-help-play-no-browser = iba vypísať adresu
+help-play = otvorí stoly v prehliadači
+help-play-no-browser = iba vypíše adresu
 help-terminal = spustí hru v termináli, s ľuďmi aj s botmi
 help-terminal-people = koľko ľudí hrá pri tejto obrazovke (1)
 help-terminal-bots = boti, napríklad greedy,random*2 alebo program:PRÍKAZ
@@ -179,16 +179,16 @@ tournament-true = Turnaj je pravdivý; zápasy, ktoré sa prehrajú tak, ako je 
 ## The table in the terminal
 play-person = Hráč { $number }
 play-bot = { $bot } { $number }
-play-commit = Poctivé žrebovanie: jeho tajomstvo bolo určené pred hrou a toto je jeho odtlačok: { $commit }
-play-secret = Tajomstvo žrebovania: { $secret }.
-play-record = Záznam je v súbore { $file }; stolik verify ho skontroluje aj so žrebovaním.
+play-commit = Poctivé miešanie: jeho tajomstvo bolo určené pred hrou a toto je jeho odtlačok: { $commit }
+play-secret = Tajomstvo miešania: { $secret }.
+play-record = Záznam je v súbore { $file }; stolik verify ho skontroluje aj s miešaním.
 play-open = Otvor túto adresu v prehliadači: { $address }
-play-no-terminal = Nie je tu terminál, a tak hru predvedú boty.
+play-no-terminal = Nie je tu terminál, a tak hru predvedú boti.
 play-time = Zostáva: { $seconds } s
 play-unknown = „{ $word }“ nie je odpoveď
 record-exists = „{ $file }“ už existuje; zvoľ iný súbor
 names-too-many = mien je viac ako ľudí
-play-hand-over = Teraz hrá { $name }. Vezmi si obrazovku, ostatní nech sa pozerajú inam, a stlač Enter.
+play-hand-over = Teraz hrá { $name }. Sadni si k obrazovke, ostatní nech sa pozerajú inam, a stlač Enter.
 play-help = Odpovedz číslom zo zoznamu alebo akciou, napríklad „lay SBW1@0,1“. „?“ ukáže pravidlá, ktoré teraz platia, „? UNI-34“ jedno pravidlo, „? lay SBW1@0,1“ prečo áno alebo prečo nie. Ctrl-D znamená odchod od stola.
 play-may = Áno, môžeš.
 play-no-number = číslo { $number } v zozname nie je, len 1 až { $most }

@@ -144,7 +144,7 @@ oldest-not-seated = miesto { $seat } nemôže patriť najstaršiemu: { $seats ->
 }, rátané od 0
 stalemate-off-for-bots = keď hrajú len boti, { $key } nemôže byť off: mohli by vymieňať donekonečna
 uni-rounds = koľko kôl sa hrá
-uni-firstStarter = kto začína prvé kolo: najstarší hráč, ktorého označí zakladateľ stola, alebo náhodné miesto
+uni-firstStarter = kto začína prvé kolo: najstarší hráč, ktorého označí hostiteľ stola, alebo náhodné miesto
 uni-oldest = miesto najstaršieho hráča, ak je označené (prvé miesto je 0)
 uni-laterStarter = kto začína ďalšie kolá: znova najstarší, ďalšie miesto, posledný víťaz alebo posledný porazený
 uni-takeBack = či si pri výmene smieš vziať naspäť práve odloženú kartu

@@ -14,7 +14,7 @@ cup-lay = Pripraviť turnaj
 
 ## Čakanie na hráčov
 cup-waiting = Turnaj: čaká sa na hráčov
-cup-join = Zúčastniť sa
+cup-join = Pridať sa
 cup-may-begin = Všetci sú pripravení. Môžeš začať.
 cup-begin = Začať turnaj
 cup-wait-begin = Čaká sa, kým hostiteľ začne.
@@ -41,7 +41,7 @@ cup-wins = Vyhraté kolá
 cup-lot = Bola zhoda, a tak o účasti v súboji rozhodol žreb.
 
 ## Počas turnaja
-cup-next-duel = Si v súboji. Na druhej strane: { $other }.
+cup-next-duel = Si v súboji. Proti tebe: { $other }.
 cup-next-pair = Vo dvojici s tebou: { $partner }. Proti vám: { $one } a { $other }.
 cup-break = Prestávka
 cup-your-match = Tvoj zápas práve prebieha.

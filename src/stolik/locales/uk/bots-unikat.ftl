@@ -10,39 +10,39 @@ unikat-why-lay = За цей хід викладаю { $laid ->
     [few] { $laid } жетони
     [many] { $laid } жетонів
    *[other] { $laid } жетона
-}, а на решту треба приблизно { $actions ->
-    [one] ще { $actions } дію
-    [few] ще { $actions } дії
-    [many] ще { $actions } дій
-   *[other] ще { $actions } дії
-}. Мій шанс: { $percent } %, наступна думка: { $next } %.
-unikat-why-give = Роблю заміну, бо на мої жетони треба приблизно { $actions ->
-    [one] ще { $actions } дію
-    [few] ще { $actions } дії
-    [many] ще { $actions } дій
-   *[other] ще { $actions } дії
-}. Мій шанс: { $percent } %, наступна думка: { $next } %.
-unikat-why-take = Цей жетон допоможе найбільше; без нього треба приблизно { $actions ->
-    [one] ще { $actions } дію
-    [few] ще { $actions } дії
-    [many] ще { $actions } дій
-   *[other] ще { $actions } дії
-}. Мій шанс: { $percent } %, наступна думка: { $next } %.
-unikat-why-end = Тут завершую викладання; на решту треба приблизно { $actions ->
-    [one] ще { $actions } дію
-    [few] ще { $actions } дії
-    [many] ще { $actions } дій
-   *[other] ще { $actions } дії
-}. Мій шанс: { $percent } %, наступна думка: { $next } %.
-unikat-why-decline = Відмовляюся від другої дії; на мої жетони треба приблизно { $actions ->
-    [one] ще { $actions } дію
-    [few] ще { $actions } дії
-    [many] ще { $actions } дій
-   *[other] ще { $actions } дії
-}. Мій шанс: { $percent } %, наступна думка: { $next } %.
-unikat-why-alone = Інше не варте уваги; на мої жетони треба приблизно { $actions ->
-    [one] ще { $actions } дію
-    [few] ще { $actions } дії
-    [many] ще { $actions } дій
-   *[other] ще { $actions } дії
+}, а на решту треба ще приблизно { $actions ->
+    [one] { $actions } дію
+    [few] { $actions } дії
+    [many] { $actions } дій
+   *[other] { $actions } дії
+}. Мій шанс: { $percent } %, другий варіант: { $next } %.
+unikat-why-give = Роблю заміну, бо на мої жетони треба ще приблизно { $actions ->
+    [one] { $actions } дію
+    [few] { $actions } дії
+    [many] { $actions } дій
+   *[other] { $actions } дії
+}. Мій шанс: { $percent } %, другий варіант: { $next } %.
+unikat-why-take = Цей жетон допоможе найбільше; без нього треба ще приблизно { $actions ->
+    [one] { $actions } дію
+    [few] { $actions } дії
+    [many] { $actions } дій
+   *[other] { $actions } дії
+}. Мій шанс: { $percent } %, другий варіант: { $next } %.
+unikat-why-end = Тут завершую викладання; на решту треба ще приблизно { $actions ->
+    [one] { $actions } дію
+    [few] { $actions } дії
+    [many] { $actions } дій
+   *[other] { $actions } дії
+}. Мій шанс: { $percent } %, другий варіант: { $next } %.
+unikat-why-decline = Відмовляюся від другої дії; на мої жетони треба ще приблизно { $actions ->
+    [one] { $actions } дію
+    [few] { $actions } дії
+    [many] { $actions } дій
+   *[other] { $actions } дії
+}. Мій шанс: { $percent } %, другий варіант: { $next } %.
+unikat-why-alone = Інше не варте уваги; на мої жетони треба ще приблизно { $actions ->
+    [one] { $actions } дію
+    [few] { $actions } дії
+    [many] { $actions } дій
+   *[other] { $actions } дії
 }. Мій шанс: { $percent } %.

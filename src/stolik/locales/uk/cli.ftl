@@ -1,5 +1,5 @@
 ## Help
-help-stolik = «Унікат» за одним столом: грати, вивчати, перевіряти.
+help-stolik = «Унікат», UNO й «Убонго» за одним столом: грати, вивчати, перевіряти.
 help-usage = використання:
 help-arguments = що вказати
 help-additions = що можна додати
@@ -179,9 +179,9 @@ tournament-true = Турнір правдивий; матчі, які відтв
 ## The table in the terminal
 play-person = Гравець { $number }
 play-bot = { $bot } { $number }
-play-commit = Чесний жереб: його секрет визначено до гри, а це його відбиток: { $commit }
-play-secret = Секрет жеребу: { $secret }.
-play-record = Запис у файлі { $file }; stolik verify перевірить його разом із жеребом.
+play-commit = Чесне перемішування: його секрет визначено до гри, а це його відбиток: { $commit }
+play-secret = Секрет перемішування: { $secret }.
+play-record = Запис у файлі { $file }; stolik verify перевірить його разом із перемішуванням.
 play-open = Відкрий цю адресу у браузері: { $address }
 play-no-terminal = Термінала немає, тож гру показують боти.
 play-time = Залишилося: { $seconds } с

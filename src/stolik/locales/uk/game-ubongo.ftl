@@ -186,7 +186,7 @@ ubongo-picture-done = готово
 
 ## На сторінці
 ubongo-gem-R = червоний
-ubongo-gem-O = оранжевий
+ubongo-gem-O = помаранчевий
 ubongo-gem-Y = жовтий
 ubongo-gem-G = зелений
 ubongo-gem-B = синій

@@ -172,7 +172,7 @@ uno-event-drew = { $seat } { $count ->
 uno-event-drew-short = { uno-event-drew } { uno-no-more }
 uno-event-drew-seen = { $seat } бере { $cards }.
 uno-event-drew-seen-short = { uno-event-drew-seen } { uno-no-more }
-uno-event-drew-fine = { $seat } за штраф { $count ->
+uno-event-drew-fine = { $seat } як штраф { $count ->
     [0] нічого не бере
     [one] бере { $count } карту
     [few] бере { $count } карти
@@ -180,7 +180,7 @@ uno-event-drew-fine = { $seat } за штраф { $count ->
    *[other] бере { $count } карти
 }.
 uno-event-drew-fine-short = { uno-event-drew-fine } { uno-no-more }
-uno-event-drew-fine-seen = { $seat } за штраф бере { $cards }.
+uno-event-drew-fine-seen = { $seat } як штраф бере { $cards }.
 uno-event-drew-fine-seen-short = { uno-event-drew-fine-seen } { uno-no-more }
 uno-no-more = Більше карт немає.
 uno-event-kept = { $seat } залишає собі взяте.
@@ -324,7 +324,7 @@ asked-stack = наклади ще одну карту або прийми всі
 asked-discard = спершу вибери карту, яку скинути
 card-not-in-hand = карти { $card } немає у твоїй руці
 does-not-fit = { $card } не підходить до { $top }: підходить та сама цифра чи символ, Дика карта або цей колір: { $colour }
-four-wild-held = у тебе є інша дика карта, і вона рахується як підхожа, тож +4 мусить почекати
+four-wild-held = у тебе є інша дика карта, а вона завжди підходить, тож +4 мусить почекати
 four-not-proper = карту +4 можна зіграти, лише коли ніщо інше в руці не підходить до кольору: { $colour }
 only-drawn = узявши карту, можна зіграти тільки її
 not-again-four = не знову +4: зіграй іншу карту
@@ -429,9 +429,9 @@ k108-format = хто з ким грає: кожен за себе, дві пар
 k108-format-individual = кожен за себе
 k108-format-pairs = дві пари
 k108-format-twoSides = дві сторони
-k108-scoring = як рахувати очки: усі бере переможець роздачі, кожен рахує власну руку й перемагає найменше, чи вибуває той, хто дійде до мети
+k108-scoring = як рахувати очки: усі бере переможець роздачі, кожен рахує власну руку й перемагає той, у кого їх найменше, чи вибуває той, хто дійде до мети
 k108-scoring-winnerTakesAll = усі бере переможець роздачі
-k108-scoring-low = кожен рахує власну руку, перемагає найменше
+k108-scoring-low = кожен рахує власну руку, перемагає той, у кого найменше
 k108-scoring-elimination = вибуває той, хто дійде до мети
 k108-target = за скількох очок завершується матч, а у грі з вибуванням — за скількох хтось вибуває
 k108-deals = скільки роздач грати; off: доки хтось не дійде до мети
@@ -518,7 +518,7 @@ m112-format-twoSides = дві сторони
 uno-wd4Mode = що з картою +4, яку зіграти не можна: нею можна блефувати, і це можна перевірити, чи зіграти її не вийде
 uno-wd4Mode-bluff = можна блефувати, і це можна перевірити
 uno-wd4Mode-strict = зіграти її не вийде
-uno-catchGraceMs = скільки ще можна казати «UNO», перш ніж спіймати зарахують
+uno-catchGraceMs = скільки ще можна казати «UNO», перш ніж зарахують спробу спіймати
 uno-falseCallPenalty = скільки карт коштує «UNO» не до речі або спроба спіймати без причини
 uno-turnTimer = скільки секунд можна думати; потім за гравця робиться найлагідніший хід
 uno-turnTimer-off = без обмежень

@@ -1,6 +1,6 @@
 # The ladder, on the page and in the terminal
 page-ladder = Рейтинг
-page-ladder-explained = Усі починають із 200. Коли перемагаєш сильних, твоє число росте. Що більше партій, то воно певніше.
+page-ladder-explained = Усі починають із 200. Коли перемагаєш сильних гравців, твоя сила росте. Що більше партій, то вона певніша.
 page-ladder-place = Місце
 page-ladder-rating = Сила
 page-ladder-games = Партії
@@ -8,7 +8,7 @@ page-ladder-empty = Тут ще ніхто не дограв жодної пар
 page-ladder-change = { $change } після твоєї останньої партії
 page-ladder-show-me = Показувати мене іншим у рейтингу
 page-ladder-hidden = Цей рядок бачиш лише ти.
-page-ladder-yet = Поки без місця
-page-ladder-needed = Для місця треба партій: { $games }
+page-ladder-yet = Поки що без місця
+page-ladder-needed = Скільки партій треба для місця: { $games }
 page-ladder-end = Твоя сила: { $before } → { $after }
 page-ladder-bot = Бот ({ $level })

@@ -1,6 +1,6 @@
 ## Погляд назад
-help-review = поглянути назад на записану гру: чого коштувало кожне рішення і де гра переломилася
-help-review-deal = яка роздача чи який раунд, від 1, або all (остання частина)
+help-review = розібрати записану гру: чого коштувало кожне рішення і де гра переломилася
+help-review-deal = номер роздачі чи раунду, від 1, або all (без цього останній)
 help-review-playouts = скільки ігор дограти з кожної точки графіка
 help-review-budget = скільки ігор дограти для кожного рішення
 help-review-svg = записати графік у цей файл як SVG
@@ -8,9 +8,9 @@ help-review-png = записати графік у цей файл як PNG
 help-terminal-explain = після гри сказати, чого було варте кожне рішення
 review-no-part = частини { $number } немає: у грі їх { $parts }
 review-one-picture = малюнок показує одну роздачу чи один раунд: вкажи її через --deal
-review-busy = зараз розглядається забагато ігор; спробуй за хвилину
-review-failed = цю гру не вдалося розглянути
-review-thinking = Дивлюся назад
+review-busy = зараз розбирається забагато ігор; спробуй за хвилину
+review-failed = цю гру не вдалося розібрати
+review-thinking = Розбираю гру
 
 review-part-uno = роздача { $part } з { $parts }
 review-part-unikat = раунд { $part } з { $parts }
@@ -20,8 +20,8 @@ review-means-unikat = Шанси — це шанси виграти цей ра�
 review-means-ubongo = Шанси — це шанси виграти всю гру.
 review-player = Гравець
 review-decisions = Рішення
-review-lost = Втрата разом
-review-average = Втрата в середньому
+review-lost = Загальна втрата
+review-average = Середня втрата
 review-graph = Шанси наприкінці:
 review-turns = Переломні моменти
 review-no-turns = Перелому не було: шанси змінювалися потроху.
@@ -34,11 +34,11 @@ review-reason = Так виграється { $chance } % перевірених
 review-reason-only = Так виграється { $chance } % перевірених ігор ({ $playouts }).
 
 ## На сторінці
-review-wait = Дивлюся назад на гру: { $share } %
-review-waiting = Зараз погляну назад: інші перед тобою.
+review-wait = Розбираю гру: { $share } %
+review-waiting = Спершу ігри інших, одразу потім твоя.
 review-again = Спробувати ще раз
 review-curves = Шанси на перемогу впродовж гри
-review-keys = Стрілки рухають гру, Page Up і Page Down переходять між переломними моментами.
+review-keys = Стрілками рухаєшся грою, а Page Up і Page Down переходять між переломними моментами.
 review-place = Хід { $entry }. { $chances }
 review-chance = { $seat } { $chance } %
 review-turn-short = Переломний момент, хід { $entry }: { $seat } { $before } % → { $after } %
@@ -47,4 +47,4 @@ review-better = Краще: { $action } ({ $chance } %)
 review-loss = Втрата: { $loss } %
 review-good = Нічого кращого видно не було.
 review-no-choice = Тут ніхто не мав вибору.
-review-totals = { $seat }: втрата разом { $lost } %
+review-totals = { $seat }: загальна втрата { $lost } %

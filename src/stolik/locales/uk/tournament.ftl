@@ -19,11 +19,11 @@ cup-may-begin = Усі готові. Можеш починати.
 cup-begin = Почати турнір
 cup-wait-begin = Чекаємо, поки господар почне.
 cup-code-is = Код турніру: { $code }
-cup-leave = Залишити турнір
+cup-leave = Вийти з турніру
 cup-leave-explained = Доки ти не повернешся, за тебе грає бот.
-cup-abandon = Зупинити турнір
+cup-abandon = Припинити турнір
 cup-abandon-explained = Усі його ігри закінчаться одразу, для всіх.
-cup-abandoned = Цей турнір зупинено
+cup-abandoned = Цей турнір припинено
 
 ## Розклад і таблиця
 cup-block = Блок { $block }
@@ -38,10 +38,10 @@ cup-schedule = Розклад
 cup-standings = Таблиця
 cup-place = Місце
 cup-wins = Виграні роздачі
-cup-lot = Була нічия, тому хто грає дуель, вирішив жереб.
+cup-lot = Була нічия, тож учасників дуелі визначив жереб.
 
 ## Під час турніру
-cup-next-duel = Ти граєш дуель. З іншого боку: { $other }.
+cup-next-duel = Ти граєш дуель. Проти тебе: { $other }.
 cup-next-pair = У парі з тобою: { $partner }. Проти вас: { $one } і { $other }.
 cup-break = Перерва
 cup-your-match = Твій матч триває.
@@ -49,7 +49,7 @@ cup-you-watch = Ти дивишся цей турнір.
 cup-duel-is-on = Двоє найкращих грають дуель.
 cup-others-play = Твій матч закінчився. За іншим столом ще грають.
 cup-begins-in = Наступний матч почнеться через { $seconds } с.
-cup-return = Я тут
+cup-return = Я вже тут
 cup-go-on = Граймо далі
 cup-waiting-for = Ще на перерві: { $names }
 
