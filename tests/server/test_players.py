@@ -271,11 +271,11 @@ def test_row_19_a_bot_is_asked_only_with_what_its_seat_sees(
         await until(lambda: len(questions) >= 2)
         table = game.room.table
         assert table is not None
-        for view, heard, *_ in questions:
+        for view, news, *_ in questions:
             hands = table.game.view_data(view)["hands"]
             (seat,) = [place for place, hand in enumerate(hands) if hand is not None]
             assert seat in (1, 2)
-            told = [table.game.event_data(event) for event in heard]
+            told = [table.game.event_data(event) for event in news.events]
             drawn = [e for e in told if e["kind"] == "took" and e["source"] == "bag"]
             assert all((e["tile"] is not None) == (e["seat"] == seat) for e in drawn)
 

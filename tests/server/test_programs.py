@@ -4,28 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
+import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import psutil
 import pytest
 
+from stolik.bots import house_bot
 from stolik.bots.program import Limits
 from stolik.core.phrase import Refused
 from stolik.server import programs
+from stolik.server.ladder import MU, Result
+from stolik.server.minder import TOO_MUCH
 from stolik.server.players import Players
 from stolik.server.programs import Programs, commands_named
+from stolik.server.store import ladder as rows
 from stolik.server.wire import Said
 from stolik.server.words import Present, decode, encode
 from tests.server.home import Home, Person, dealt, play, until
 
 PATIENT = Limits(grace_ms=120_000)
 SENSIBLE = """
-import json, os, sys
+import json, os, sys, time
 open({pids!r}, "a").write(f"{{os.getpid()}}\\n")
 for line in sys.stdin:
     asked = json.loads(line)
@@ -41,7 +49,8 @@ def make(tmp_path: Path) -> Make:
 
     def made(harm: str = "pass") -> Players:
         file = tmp_path / "mine.py"
-        file.write_text(SENSIBLE.format(pids=str(tmp_path / "pids"), harm=harm))
+        indented = harm.replace("\n", "\n    ")
+        file.write_text(SENSIBLE.format(pids=str(tmp_path / "pids"), harm=indented))
         commands = commands_named([f"mine={sys.executable} {file}"])
         return Players(lambda: ThreadPoolExecutor(1), programs=Programs(commands, PATIENT))
 
@@ -106,12 +115,87 @@ def test_a_program_ends_with_the_house(tmp_path: Path, make: Make) -> None:
     gone(tmp_path)
 
 
+# -- what a program begins ------------------------------------------------------------------------
+#: Begins a process in a session of its own that nobody waits for, and does it once.
+STRAY = """
+if not os.path.exists({stray!r}):
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            open({pids!r}, "a").write(f"{{os.getpid()}}\\n")
+            open({stray!r}, "w").close()
+            time.sleep(3600)
+        os._exit(0)
+    while not os.path.exists({stray!r}):
+        time.sleep(0.01)
+"""
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="nobody else tells who descends")
+
+
+def stray(folder: Path) -> str:
+    return STRAY.format(stray=str(folder / "stray"), pids=str(folder / "pids"))
+
+
+def silence() -> None:
+    """Until nobody listens to a program any more."""
+    end = time.monotonic() + 60
+    while [it.name for it in threading.enumerate() if it.name.endswith(("verse)", "hear)"))]:
+        assert time.monotonic() < end, "somebody listens on"
+        time.sleep(0.01)
+
+
+@LINUX
+@pytest.mark.parametrize("then", ["pass", "sys.exit(3)", "os.kill(os.getpid(), 11)"])
+def test_what_a_program_has_begun_ends_with_it_wherever_it_went(
+    tmp_path: Path, make: Make, then: str
+) -> None:
+    async def scene(home: Home) -> None:
+        table = await begun(await home.guest("Ala"), home, options={"uni.rounds": 1})
+        await until(lambda: home.room(table).state == "over")
+        assert (home.room(table).lost == {}) == (then == "pass")
+        await asyncio.to_thread(gone, tmp_path)
+        await asyncio.to_thread(silence)
+        assert len((tmp_path / "pids").read_text().split()) == 2
+
+    play(tmp_path, scene, players=make(stray(tmp_path) + then))
+
+
+#: A house that is as good as dead once it has asked its program something.
+HOUSE = """
+import sys, time
+from stolik.bots.program import Limits, Program
+from stolik.server.programs import _minded
+program = Program(_minded(sys.argv[1:]), Limits())
+print(program.ask(b'{"do": "aside"}\\n', 120_000).decode(), flush=True)
+time.sleep(3600)
+"""
+
+
+@LINUX
+def test_what_a_program_has_begun_ends_with_a_house_that_is_killed(
+    tmp_path: Path, make: Make
+) -> None:
+    make(stray(tmp_path))
+    words = [sys.executable, "-c", HOUSE, sys.executable, str(tmp_path / "mine.py")]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        assert house.stdout.readline() == '{"action": null}\n'
+        assert len(processes(tmp_path)) == 2
+        house.kill()
+    gone(tmp_path)
+
+
+# -- harm -----------------------------------------------------------------------------------------
+FLOODED = {"id": "outsider-flooded", "facts": {"most": programs.MOST_WORDS}}
+
+
 @pytest.mark.parametrize(
     ("book", "harm", "why"),
     [
         ("unikat", "sys.exit(3)", {"id": "outsider-ended", "facts": {"code": 3}}),
         ("unikat", "print('{}'); continue", {"id": "outsider-illegal", "facts": {}}),
         ("ubongo", "print('my hand'); continue", {"id": "outsider-garbled", "facts": {}}),
+        ("unikat", "while True: os.write(2, b'x' * 9999)", FLOODED),
     ],
 )
 def test_row_19_a_program_that_fails_loses_its_seat_and_everybody_is_told(
@@ -148,6 +232,74 @@ def test_row_19_a_program_that_fails_loses_its_seat_and_everybody_is_told(
     assert "my hand" not in caplog.text
 
 
+@pytest.mark.parametrize("most", [0, 5, 200_000])
+def test_the_house_reads_no_more_of_a_program_s_messages_than_it_may_write(
+    tmp_path: Path, most: int
+) -> None:
+    file = tmp_path / "loud.py"
+    file.write_text("import os\nwhile True: os.write(2, b'x' * 999)\n")
+    words = [sys.executable, programs.MINDER, str(most), sys.executable, str(file)]
+    loud = subprocess.run(words, stderr=subprocess.PIPE, timeout=120, check=False)
+    assert loud.returncode == -signal.Signals[TOO_MUCH]
+    assert len(loud.stderr) <= most
+
+
+def test_a_program_may_write_what_it_likes_up_to_a_bound(tmp_path: Path) -> None:
+    file = tmp_path / "loud.py"
+    file.write_text("import os\nos.write(2, b'x' * 99)\n")
+    words = [sys.executable, programs.MINDER, "99", sys.executable, str(file)]
+    loud = subprocess.run(words, stderr=subprocess.PIPE, timeout=120, check=False)
+    assert (loud.returncode, loud.stderr) == (0, b"x" * 99)
+
+
+async def rated(home: Home) -> Result:
+    """The only result there is, once it is there; the journal says the same."""
+    found: list[Result] = []
+    async with asyncio.timeout(60):
+        while not found:
+            found = await home.house.store.ask(partial(rows.of_book, book="unikat"))
+            await asyncio.sleep(0.01)
+    assert (await home.house.scorekeeper.audit(mend=False)).clean
+    return found[0]
+
+
+def test_a_program_that_fails_has_lost_its_seat_for_good_and_wins_nothing_by_it(
+    tmp_path: Path, make: Make
+) -> None:
+    why = Said("outsider-ended", {"code": 3})
+    tables: list[str] = []
+
+    async def fails(home: Home) -> None:
+        tables.append(await begun(await home.guest("Ala"), home, options={"uni.rounds": 2}))
+        await until(lambda: bool(home.room(tables[0]).lost))
+
+    async def goes_on(home: Home) -> None:
+        room = home.room(tables[0])
+        assert room.lost == {1: why}
+        await until(lambda: room.state == "over")
+        assert len((tmp_path / "pids").read_text().split()) == 1, "it has no second chance"
+        result = await rated(home)
+        assert "bot/mine" in {player for _, side in result.sides for player in side}
+        assert "bot/mine" in result.leavers
+        assert (await home.house.scorekeeper.ratings("unikat"))["bot/mine"].mu <= MU
+
+    for scene in (fails, goes_on):
+        play(tmp_path, scene, players=make("sys.exit(3)"))
+
+
+def test_another_match_is_another_chance(tmp_path: Path, make: Make) -> None:
+    async def scene(home: Home) -> None:
+        ala = await home.guest("Ala")
+        table = await begun(ala, home, options={"uni.rounds": 1})
+        await until(lambda: home.room(table).state == "over")
+        assert home.room(table).lost != {}
+        again = await ala.do(table, "rematch")
+        assert [place["lost"] for place in again["places"]] == [None, None]
+        assert not [place for place in home.room(again["id"]).places if place.lost]
+
+    play(tmp_path, scene, players=make("sys.exit(3)"))
+
+
 def test_more_programs_than_the_house_can_bear_are_turned_away(
     tmp_path: Path, make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,6 +313,10 @@ def test_more_programs_than_the_house_can_bear_are_turned_away(
         assert {seat: why.id for seat, why in lost.items()} == {1: "outsider-crowded"}
         assert home.room(first).lost == {}
         assert len((tmp_path / "pids").read_text().split()) == 1
+        result = await rated(home)
+        bots = {player for _, side in result.sides for player in side if "bot/" in player}
+        assert bots == {f"bot/{house_bot('unikat')}"}, "who played takes the result"
+        assert not bots & {*result.leavers}
 
     monkeypatch.setattr(programs, "MOST_PROGRAMS", 1)
     play(tmp_path, scene, players=make())

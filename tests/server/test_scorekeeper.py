@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from stolik.server.ladder import Result
+from stolik.server.programs import CROWDED
 from stolik.server.room import OVER, Place, Room
-from stolik.server.scorekeeper import _players
+from stolik.server.scorekeeper import _failed, _players
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.store import ladder as rows
 from stolik.server.table import Stale
@@ -113,9 +114,17 @@ def test_a_result_that_was_not_written_is_made_good_once(tmp_path: Path, stop: s
 @pytest.mark.parametrize(("people", "counts"), [(2, False), (1, True)])
 def test_people_who_share_a_device_are_rated_by_no_match(people: int, counts: bool) -> None:
     places = [Place(f"guest{number}", "Ala", device="tablet") for number in range(people)]
-    players = _players([*places, Place(name="oak", bot="random")])
+    players = _players([*places, Place(name="oak", bot="random")], "unikat")
     sides = tuple([(place, (player,)) for place, player in enumerate(players, 1)])
     assert Result("match", "unikat", 1, sides).counts is counts
+
+
+def test_a_guest_for_whom_a_program_failed_has_not_failed() -> None:
+    lost = {"id": "outsider-ended", "facts": {"code": 3}}
+    assert _failed(Place(name="oak", bot="mine", lost=lost))
+    assert not _failed(Place(name="oak", bot="mine", lost={"id": CROWDED, "facts": {}}))
+    assert not _failed(Place(name="oak", bot="mine"))
+    assert not _failed(Place("guest", "Ala", lost=lost))
 
 
 def test_a_match_that_was_given_up_has_no_result(tmp_path: Path) -> None:

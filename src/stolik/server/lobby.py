@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 
+import msgspec
+
 from stolik.bots import house_bot
 from stolik.core.fairness import SECRET_BYTES
 from stolik.core.game import TABLE, Leave, Return, Seat
@@ -28,7 +30,7 @@ from stolik.server.room import (
 )
 from stolik.server.rooms import Rooms, again, new_code
 from stolik.server.table import Table
-from stolik.server.wire import Way
+from stolik.server.wire import Said, Way
 
 MOST_TABLES_A_GUEST = 20
 MOST_LISTED = 50
@@ -255,6 +257,14 @@ class Lobby(Rooms):
         room.moved.set()
 
     @again
+    async def lose(self, room: Room, seat: Seat, why: Said) -> None:
+        """A bot has lost its seat for the rest of the match, and everybody can see why."""
+        async with self._changing(room):
+            room.places[seat] = replace(room.places[seat], lost=msgspec.to_builtins(why))
+        room.lost[seat] = why
+        room.announce()
+
+    @again
     async def hand_over(self, room: Room, host: Guest, seat: Seat) -> None:
         """The host makes somebody else the host."""
         async with self._changing(room):
@@ -286,7 +296,7 @@ class Lobby(Rooms):
                 room,
                 id=secrets.token_hex(16),
                 code=new_code(self._codes) if room.code else "",
-                places=[replace(place, share="") for place in room.places],
+                places=[replace(place, share="", lost={}) for place in room.places],
                 secret=secrets.token_bytes(SECRET_BYTES),
                 created=self.wall(),
                 host=screen or guest.id,

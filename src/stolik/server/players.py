@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import partial
 from typing import Any
@@ -15,18 +15,26 @@ from stolik.core.fairness import seeded
 from stolik.core.game import Seat
 from stolik.core.phrase import Refused
 from stolik.games import GAMES
+from stolik.server.hearing import Hearing, News, Sent
 from stolik.server.programs import Programs
 from stolik.server.table import Table
 
 BOT_SECONDS = 5.0
 #: What a decision may take, so that many tables can share a process.
 THINKING = Budget(milliseconds=80)
+#: No action has this text: the process lacks what it should have been sent before.
+LACKING = ""
+#: What this process was sent, if it is one where bots think.
+_hearing = Hearing()
 
 
 def choose(
-    game: str, bot: str, view: Any, heard: Sequence[Any], legal: list[Any], aside: bool, luck: str
+    game: str, bot: str, view: Any, news: News, legal: list[Any], aside: bool, luck: str
 ) -> str | None:
     """A bot's decision as text, in a process of its own; None if it has nothing to say aside."""
+    heard = _hearing.take(news)
+    if heard is None:
+        return LACKING
     player = make_bot(GAMES[game], bot)
     ask = player.aside if aside else player.choose
     chosen = ask(view, heard, legal, THINKING, seeded(luck))
@@ -59,6 +67,7 @@ class Players:
         self._make = make
         self._seconds = seconds
         self._pool: Executor | None = None
+        self._sent = Sent()
 
     async def ask(
         self, table: Table, seat: Seat, bot: str, legal: list[Any], aside: bool = False
@@ -67,12 +76,25 @@ class Players:
         game = table.game
         if self.programs.has(game.name, bot):
             return await self.programs.ask(table, seat, bot, legal, aside)
-        view, heard = game.view(table.state, seat), table.heard(seat)
-        text = await self._answer(choose, game.name, bot, view, heard, legal, aside)
+        text = await self._choose(table, seat, bot, legal, aside)
         try:
             return None if text is None else game.read_action(text)
         except Refused:
             return None
+
+    async def _choose(
+        self, table: Table, seat: Seat, bot: str, legal: list[Any], aside: bool
+    ) -> Any:
+        """A bot's decision as text; a process that lacks what was sent is sent everything."""
+        game, heard, key = table.game, table.heard(seat), (table.id, seat)
+        view = game.view(table.state, seat)
+        for _ in range(2):
+            news = self._sent.news(key, heard)
+            text = await self._answer(choose, game.name, bot, view, news, legal, aside)
+            if text != LACKING:
+                break
+            self._sent.forget(key)
+        return text
 
     async def delay(self, table: Table, seat: Seat, bot: str) -> int:
         """How long a bot takes in a race, in milliseconds; none if it does not say."""
@@ -117,7 +139,7 @@ class Players:
     def _replace(self, pool: Executor) -> None:
         if self._pool is not pool:
             return  # somebody else has done it
-        self._pool = None
+        self._pool, self._sent = None, Sent()
         processes = list(pool._processes.values()) if isinstance(pool, ProcessPoolExecutor) else []
         # What waits is not cancelled, it breaks with the process: its owners then ask again.
         pool.shutdown(wait=False)

@@ -5,12 +5,15 @@ Only the command line of the server names commands; whoever sits at a table name
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
+import sys
 from asyncio import get_running_loop
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 from stolik.bots import BOTS, Budget, offered
@@ -19,10 +22,16 @@ from stolik.bots.program import Limits
 from stolik.core.fairness import seeded
 from stolik.core.game import Seat
 from stolik.core.phrase import Phrase, Refused
+from stolik.server.minder import TOO_MUCH
 from stolik.server.table import Table
 
+MINDER = str(Path(__file__).with_name("minder.py"))
 #: Programs at once; for more seats than that the house's own bot plays.
 MOST_PROGRAMS = 32
+#: Bytes that a program may write on its error stream in a match.
+MOST_WORDS = 10_000_000
+#: Why a program has no seat though it has done nothing wrong.
+CROWDED = "outsider-crowded"
 NAME = re.compile(r"([a-z][a-z0-9-]{0,23})(?:@([a-z]+))?=(.+)", re.DOTALL)
 Commands = dict[str, dict[str, Sequence[str]]]
 T = TypeVar("T")
@@ -93,9 +102,9 @@ class Programs:
     def loss(self, table: Table, seat: Seat) -> Phrase | None:
         """Why a program has lost its seat, if it has."""
         if (table.id, seat) in self._turned_away:
-            return Phrase("outsider-crowded", {})
+            return Phrase(CROWDED, {})
         outsider = self._seated.get((table.id, seat))
-        return outsider.loss.why if outsider and outsider.loss else None
+        return _why(outsider.loss.why) if outsider and outsider.loss else None
 
     def dismiss(self, table: Table) -> None:
         """End the programs of a table: nobody needs them there, or somebody else asks them."""
@@ -122,13 +131,27 @@ class Programs:
                 self._turned_away.add(key)
                 return None
             command = self._commands[table.game.name][bot]
-            self._seated[key] = Outsider(table.game, command, self._limits)
+            self._seated[key] = Outsider(table.game, _minded(command), self._limits)
         return self._seated[key]
 
     async def _apart(self, work: partial[T]) -> T:
         """In a thread: a program may take its time, and the tables must not wait for it."""
         self._threads = self._threads or ThreadPoolExecutor(MOST_PROGRAMS, "programs")
         return await get_running_loop().run_in_executor(self._threads, work)
+
+
+def _minded(command: Sequence[str]) -> Sequence[str]:
+    """A command behind the one who sees to it that nothing of it is left."""
+    if os.name != "posix":
+        return command
+    return [sys.executable, "-I", "-S", MINDER, str(MOST_WORDS), *command]
+
+
+def _why(loss: Phrase) -> Phrase:
+    """Why a seat was lost; how a minder ends who writes too much tells people nothing."""
+    if loss == Phrase("outsider-killed", {"signal": TOO_MUCH}):
+        return Phrase("outsider-flooded", {"most": MOST_WORDS})
+    return loss
 
 
 def _luck() -> Any:

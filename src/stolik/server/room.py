@@ -7,7 +7,7 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from stolik.core.fairness import commit
 from stolik.core.game import AnyGame, Seat
@@ -65,6 +65,8 @@ class Place:
     share: str = ""
     #: The guest of the device that several people pass around, this one among them.
     device: str = ""
+    #: Why its bot has lost the chair, as data of `Said`, so that it stays so after a restart.
+    lost: dict[str, Any] = field(default_factory=dict)
 
     def free(self) -> bool:
         """Whether nobody sits there."""
@@ -136,6 +138,7 @@ class Room:
     def __post_init__(self) -> None:
         self.patience = Patience(len(self.places))
         self.lock = asyncio.Lock()
+        self.lost |= {seat: Said(**it.lost) for seat, it in enumerate(self.places) if it.lost}
 
     # -- who is there -----------------------------------------------------------------------------
     def seat_of(self, guest: Guest) -> Seat | None:
@@ -230,11 +233,6 @@ class Room:
         if seq > self.onward:
             self.onward = seq
             self.move()
-
-    def lose(self, seat: Seat, why: Said) -> None:
-        """A bot has lost its seat, and everybody can see why."""
-        self.lost[seat] = why
-        self.announce()
 
     def move(self) -> None:
         """Somebody has come or gone."""
@@ -334,6 +332,7 @@ class Room:
         """Be as another process has kept it."""
         self.restore(newer.kept())
         self.next, self.public, self.revision = newer.next, newer.public, newer.revision
+        self.lost |= newer.lost
 
 
 def read_room(row: TableRow) -> Room:

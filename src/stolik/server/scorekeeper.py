@@ -13,11 +13,13 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
+from stolik.bots import house_bot
 from stolik.core.phrase import Refused
 from stolik.server.identity import DAY, Guest
 from stolik.server.ladder import BOT, GUEST, Rating, Result, Rung, ladder, ratings
 from stolik.server.lobby import Lobby
 from stolik.server.logs import note
+from stolik.server.programs import CROWDED
 from stolik.server.room import OVER, Place, Room, read_room
 from stolik.server.store import Conflict, Store, TableRow
 from stolik.server.store import ladder as rows
@@ -155,9 +157,10 @@ def result_of(room: Room, table: Table) -> Result:
     """How a match ended, and for whom."""
     if not table.over:
         raise Conflict(f"table {room.id}: its journal does not reach the end")
-    players = _players(room.places)
+    players = _players(room.places, table.game.name)
     standing = table.game.standing(table.state)
     left = [players[seat] for seat in table.game.away(table.state) if room.places[seat].guest]
+    left += [players[seat] for seat, place in enumerate(room.places) if _failed(place)]
     return Result(
         match=room.id,
         book=room.book.name,
@@ -167,11 +170,21 @@ def result_of(room: Room, table: Table) -> Result:
     )
 
 
-def _players(places: Sequence[Place]) -> list[str]:
+def _failed(place: Place) -> bool:
+    """Whether the program of a chair had to leave, and was not turned away by a full house."""
+    return bool(place.bot and place.lost) and place.lost["id"] != CROWDED
+
+
+def _bot(place: Place, game: str) -> str:
+    """The bot whose result a chair's is: who found no room has not played, another one has."""
+    return house_bot(game) if place.lost and not _failed(place) else place.bot
+
+
+def _players(places: Sequence[Place], game: str) -> list[str]:
     """Who sat on each chair; people who share a device are one player: nobody knows which."""
     devices = Counter([place.device for place in places if place.device])
     return [
-        f"{BOT}{place.bot}"
+        f"{BOT}{_bot(place, game)}"
         if place.bot
         else f"{GUEST}{place.device if devices[place.device] > 1 else place.guest}"
         for place in places

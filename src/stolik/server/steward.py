@@ -185,7 +185,8 @@ class _Care:
         if not bot and seat in self.table.game.away(self.table.state):
             bot = self.steward.stand_in(self.room)
         known = bot and self.steward.players.programs.knows(self.room.game.name, bot)
-        if bot and (not known or self.strikes.get(seat, 0) >= MOST_STRIKES):
+        lost = self.room.places[seat].lost or self.strikes.get(seat, 0) >= MOST_STRIKES
+        if bot and (lost or not known):
             return own_bot(self.room)
         return bot or None
 
@@ -219,16 +220,15 @@ class _Care:
 
     async def _ask(self, seat: Seat, bot: str, legal: list[Any], aside: bool = False) -> Any:
         action = await self.steward.players.ask(self.table, seat, bot, legal, aside)
-        self._see_loss(seat, bot)
+        await self._see_loss(seat, bot)
         return action
 
-    def _see_loss(self, seat: Seat, bot: str) -> None:
+    async def _see_loss(self, seat: Seat, bot: str) -> None:
         """A program that fails has no second chance: the house's own bot sits down for it."""
         loss = self.steward.players.programs.loss(self.table, seat)
-        if loss and self.strikes.get(seat, 0) < MOST_STRIKES:
-            self.strikes[seat] = MOST_STRIKES
+        if loss and not self.room.places[seat].lost:
+            await self.lobby.lose(self.room, seat, said(loss))
             self.steward.lose(self.room, bot, loss)
-            self.room.lose(seat, said(loss))
 
     async def _speak_up(self, seat: Seat, bot: str) -> None:
         """A bot says something out of turn, or does not."""
@@ -276,7 +276,7 @@ class _Care:
         table = self.table
         question = (table.game.legal(table.state, seat), table.game.alarms(table.state))
         planned = await self._when(self.steward.players.delay, seat, bot, question)
-        self._see_loss(seat, bot)
+        await self._see_loss(seat, bot)
         return planned, seat, bot
 
     async def _when(

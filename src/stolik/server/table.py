@@ -23,6 +23,7 @@ from stolik.core.phrase import Illegal, Refused
 from stolik.core.record import BEGIN, Promise, Record, read_step, step_text
 from stolik.server.failpoints import reach
 from stolik.server.store import Conflict, JournalRow, Store, StoreTrouble
+from stolik.server.unhurried import Unhurried
 from stolik.server.wire import Ev, Moment, Now, Result, Said, Snapshot, said
 
 #: A client further behind than this gets a snapshot instead of every entry.
@@ -318,8 +319,7 @@ class Table:
         """Replay the journal: the table is as it was, and the time away costs nobody anything."""
         for row in await self.store.journal(self.id):
             self._take_in(row, self.state)
-            if not row.seq % BREATH:
-                await asyncio.sleep(0)
+            await self._breathe(row)
         if self.kept:
             self.at_start = self.kept[-1].entry.at
         self.started = self.clock()
@@ -333,7 +333,13 @@ class Table:
         for row in await self.store.journal(self.id, self.head):
             self._take_in(row, self.game.copy(self.state))
             self._publish()
+            await self._breathe(row)
         self._unsure = False
+
+    async def _breathe(self, row: JournalRow) -> None:
+        """Let everybody else move between the entries of a long journal."""
+        if not row.seq % BREATH:
+            await asyncio.sleep(0)
 
     def _take_in(self, row: JournalRow, state: Any) -> None:
         """An entry that was checked when it was kept."""
@@ -452,7 +458,7 @@ class Table:
         game = self.game
         state = game.new(self.options, self.seats)
         moments: list[Moment] = []
-        for seq, kept in enumerate(self.kept[: since + most], 1):
+        for seq, kept in enumerate(Unhurried(self.kept[: since + most]), 1):
             _replay(game, state, kept.entry, [])
             if seq <= since:
                 continue
@@ -503,7 +509,7 @@ class Table:
         if not self.ended or not self.kept:
             raise Refused("record-not-yet")
         ending = "over" if self.over else "abandoned"
-        entries = [kept.entry for kept in self.kept]
+        entries = Unhurried([kept.entry for kept in self.kept])
         return Record(self.game, self.options, self.seats, entries, ending, None, self.promise)
 
 

@@ -18,6 +18,7 @@ outsider-detail = jeho vlastní slova: { $words }
 
 outsider-late = neodpověděl do { $ms } ms
 outsider-endless = napsal řádek delší než { $most } B
+outsider-flooded = napsal přes { $most } B na chybový výstup
 outsider-ended = sám skončil (kód { $code })
 outsider-killed = spadl ({ $signal })
 outsider-silent = přestal mluvit

@@ -17,6 +17,7 @@ outsider-detail = its own words: { $words }
 
 outsider-late = it did not answer within { $ms } ms
 outsider-endless = it wrote a line of more than { $most } bytes
+outsider-flooded = it wrote more than { $most } bytes on its error stream
 outsider-ended = it ended by itself (code { $code })
 outsider-killed = it crashed ({ $signal })
 outsider-silent = it stopped talking

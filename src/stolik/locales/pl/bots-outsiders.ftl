@@ -19,6 +19,7 @@ outsider-detail = jego własne słowa: { $words }
 
 outsider-late = nie odpowiedział w ciągu { $ms } ms
 outsider-endless = napisał wiersz dłuższy niż { $most } B
+outsider-flooded = napisał ponad { $most } B na wyjście błędów
 outsider-ended = sam zakończył pracę (kod { $code })
 outsider-killed = nagle przestał działać ({ $signal })
 outsider-silent = przestał się odzywać

@@ -18,6 +18,7 @@ outsider-detail = jeho vlastné slová: { $words }
 
 outsider-late = neodpovedal do { $ms } ms
 outsider-endless = napísal riadok dlhší ako { $most } B
+outsider-flooded = napísal vyše { $most } B na chybový výstup
 outsider-ended = sám skončil (kód { $code })
 outsider-killed = spadol ({ $signal })
 outsider-silent = prestal hovoriť

@@ -19,6 +19,7 @@ outsider-detail = його власні слова: { $words }
 
 outsider-late = не відповів за { $ms } мс
 outsider-endless = написав рядок, довший за { $most } Б
+outsider-flooded = написав понад { $most } Б у потік помилок
 outsider-ended = сам завершився (код { $code })
 outsider-killed = аварійно завершився ({ $signal })
 outsider-silent = перестав говорити

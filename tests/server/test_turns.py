@@ -1,0 +1,83 @@
+"""Long matches hold nobody up: whoever else wants to move gets turns meanwhile, by count."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from stolik.server import table as tables
+from stolik.server import unhurried
+from stolik.server.store import JournalRow
+from stolik.server.table import Table
+from stolik.server.unhurried import FEW
+from tests.server.home import Home, begun, dealt, play
+from tests.server.kit import opened_store, play_some, table_over
+
+
+class Rows:
+    """A store that has every entry at hand, so that to ask for them is no turn for anybody."""
+
+    def __init__(self, rows: list[JournalRow]) -> None:
+        self.rows = rows
+
+    async def journal(self, table: str, after: int = 0) -> list[JournalRow]:
+        return self.rows[after:]
+
+
+async def turns(work: Awaitable[None]) -> int:
+    """How often others get their turn while something is done."""
+    task, count = asyncio.ensure_future(work), 0
+    while not task.done():
+        await asyncio.sleep(0)
+        count += 1
+    await task
+    return count
+
+
+@pytest.mark.parametrize("take_in", [Table.resume, Table.catch_up])
+def test_a_long_journal_is_taken_in_piece_by_piece(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, take_in: Callable[[Table], Awaitable[None]]
+) -> None:
+    async def scene() -> None:
+        store = await opened_store(tmp_path / "data.db")
+        played = table_over(store, rounds=1)
+        await played.begin()
+        await play_some(played, 40)
+        rows = await store.journal(played.id)
+        await store.close()
+        again = table_over(Rows(rows), rounds=1)  # type: ignore[arg-type]
+        assert await turns(take_in(again)) >= len(rows) // tables.BREATH
+        assert [kept.hash for kept in again.kept] == [kept.hash for kept in played.kept]
+
+    monkeypatch.setattr(tables, "BREATH", 4)
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("what", ["record", "replay", "replay?everything=true", "review"])
+def test_the_loop_gets_its_turns_while_a_long_match_is_written_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async def scene(home: Home) -> None:
+        loop, count = asyncio.get_running_loop(), 0
+
+        async def turn() -> None:
+            nonlocal count
+            count += 1
+
+        def rest() -> None:
+            asyncio.run_coroutine_threadsafe(turn(), loop).result(timeout=30)
+
+        it = await begun(home, rounds=1)
+        await dealt(it.room)
+        assert it.room.table is not None
+        await play_some(it.room.table, 40)
+        await home.house.lobby.close(it.room)
+        monkeypatch.setattr(unhurried, "rest", rest)
+        answer = await it.guests[0].ask("GET", f"/api/tables/{it.table}/{what}")
+        assert answer.status_code in (200, 202)
+        assert count == it.room.table.head // FEW > 4
+
+    play(tmp_path, scene)
