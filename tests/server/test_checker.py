@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from stolik.core.fairness import seeded
+from stolik.core.match import AnyMatch, Match
+from stolik.core.record import BEGIN, step_text
+from stolik.games import BOOKS
 from tests.server import checker
 from tests.server.checker import History, Journal, check, read_journal
 from tests.server.home import Home, at_home, begun, dealt
@@ -112,6 +116,38 @@ def test_each_loss_is_found(
     harm(history, journal)
     with pytest.raises(AssertionError):
         promise(history, journal)
+
+
+def test_a_word_out_of_turn_asks_nobody_anything_new() -> None:
+    """As with the house: who was on turn before the word is on turn by the same decision."""
+    game, book = BOOKS["uno-108"]
+    below = seeded("a word out of turn")
+    match: AnyMatch = Match.begin(game, book.decide({}, 2), 2, below)
+    call = game.read_action("call")
+    while True:
+        (seat,) = game.due(match.state)
+        callers = [it for it in (0, 1) if it != seat and call in game.legal(match.state, it)]
+        if callers:
+            break
+        match.play(seat, game.legal(match.state, seat)[0], below)
+    match.play(callers[0], call, below)
+    journal = Journal({"book": "uno-108", "options": "{}", "seats": 2}, _rows(match))
+    assert journal.decisions[-1] == journal.decisions[-2] == len(journal.rows) - 1
+
+
+def _rows(match: AnyMatch) -> list[checker.Row]:
+    """A match as it would lie in the database, as far as replaying asks for it."""
+    write = match.game.write_action
+    return [
+        {
+            "seq": seq,
+            "at": entry.at,
+            "who": entry.who,
+            "action": write(entry.action) if entry.action else BEGIN,
+            "chance": "\n".join([step_text(match.game, step) for step in entry.chance]),
+        }
+        for seq, entry in enumerate(match.entries, 1)
+    ]
 
 
 @pytest.mark.parametrize("column", ["at", "who", "cid", "action", "chance", "hash", "seq"])
