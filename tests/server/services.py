@@ -27,7 +27,7 @@ from typing import Any, Self
 import asyncpg
 import psutil
 
-SECONDS = 60
+SECONDS = 180
 USER, PASSWORD = "stolik", "open-sesame"
 #: Below the ports that systems give to whoever calls: one of ours stays free while it is stopped.
 PORTS = range(15_000, 30_000)

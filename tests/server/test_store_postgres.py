@@ -17,7 +17,7 @@ from stolik.server.store import postgres as module
 from stolik.server.store.base import NewerDatabase
 from stolik.server.store.postgres import PostgresStore
 from tests.server.proxy import Proxy
-from tests.server.services import PASSWORD, Postgres
+from tests.server.services import PASSWORD, SECONDS, Postgres
 from tests.server.test_store import entry, laid
 
 pytestmark = pytest.mark.services
@@ -52,7 +52,7 @@ def play(address: str, scene: Scene) -> None:
 
 async def soon(work: Callable[[], Awaitable[object]]) -> None:
     """Ask until it is kept: the server may need a moment to come back."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SECONDS):
         while True:
             try:
                 await work()
