@@ -13,7 +13,7 @@ from operator import mul
 from typing import NamedTuple
 
 from stolik.bots.unikat.graph import shape
-from stolik.bots.unikat.weights import MORE, TWO, Net
+from stolik.bots.unikat.weights import MORE, TWO
 from stolik.games.unikat.pieces import NEAR, TILES, tiles_of
 
 #: What a table that takes every tile would give to the others: of two players, and of more. With
@@ -43,7 +43,6 @@ FEATURES = (
     "offered_bridges",
     "others",  # who plays against it
 )
-OPEN = FEATURES.index("open")
 
 
 class Around(NamedTuple):
@@ -100,13 +99,19 @@ def _squares(near: Sequence[int]) -> float:
     return found / 4
 
 
-def worth(seen: Sequence[float], others: int) -> float:
+def worth(seen: Sequence[float], around: Around) -> float:
     """How soon a hand goes out, less what the table gives to the others, as a logarithm of odds."""
-    net, helped = (TWO, HELPED) if others < 2 else (MORE, HELPED_MORE)
-    return _odds(net, seen) - helped * seen[OPEN]
+    return odds(seen, around.others) - given_away(around.open, around.others)
 
 
-def _odds(net: Net, seen: Sequence[float]) -> float:
+def given_away(open_now: int, others: int) -> float:
+    """What a table gives to the others by the tiles that it takes."""
+    return (HELPED if others < 2 else HELPED_MORE) * open_now.bit_count() / TILES
+
+
+def odds(seen: Sequence[float], others: int) -> float:
+    """What the net tells of a hand: the sooner it goes out, the more."""
+    net = TWO if others < 2 else MORE
     found: float = net.plain[-1] + sum(map(mul, net.plain, seen))
     for weights, gain in zip(net.hidden, net.split, strict=True):
         lit = weights[-1] + sum(map(mul, weights, seen))
