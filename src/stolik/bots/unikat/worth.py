@@ -16,8 +16,9 @@ from stolik.bots.unikat.graph import shape
 from stolik.bots.unikat.weights import MORE, TWO
 from stolik.games.unikat.pieces import NEAR, TILES, tiles_of
 
-#: What a table that takes every tile would give to the others: of two players, and of more. With
-#: these numbers it won most, of 0 to 11 and of 0 to 3.
+#: What a table that takes every tile would give to the others: of two players, and of more. Found
+#: by playing, in a fast twin: against flex 0 won 51 % and 23 %, these about 65 % and 30 %, and more
+#: was not clearly better.
 HELPED, HELPED_MORE = 9.0, 1.5
 #: What the net looks at, in the order of its weights.
 FEATURES = (
