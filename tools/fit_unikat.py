@@ -1,9 +1,10 @@
-"""Play games of Unikat, see who won with which hands, and fit the net of the expert to that.
+"""Play games of Unikat, see how soon hands went out, and fit a net of the expert to that.
 
     python3 tools/fit_unikat.py --games 400 --player expert --rows rows.jsonl --write
 
-Rows are kept from call to call. The first call has to be with `--player flex`; once what it wrote
-is in place, calls with `--player expert` show the net the hands that a player with it gets.
+Rows are kept from call to call, one file for two players and one for more. After each call with
+`--write`, the next one shows the net the hands that a player with it gets. A game ends with the
+first who is out; the last hands of the others are taken for what the net in place makes of them.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from stolik.bots.base import Budget
-from stolik.bots.unikat import worth
+from stolik.bots.unikat import weights, worth
 from stolik.bots.unikat.expert import Foresight
 from stolik.bots.unikat.greedy import open_tiles
 from stolik.bots.unikat.mind import WON, Mind, Place
@@ -35,16 +36,17 @@ STRAY, FEW = 8, 6
 EPOCHS, BATCHES, BATCH, STEP, SHRINK = 12, 3000, 64, 0.004, 1e-5
 #: One of so many games is not fitted to, but shows how good the fit is.
 HELD = 8
+#: What is left of a chance after each own turn: of two players, and of more.
+LEFT, LEFT_MORE = 0.85, 0.8
 
 
 class Row(NamedTuple):
-    """A hand at the end of a turn: of which game, what the net sees, and whether it won."""
+    """A hand at the end of a turn: of which game, what the net sees, and how good it was."""
 
     game: int
     seen: list[float]
     now: float  # the odds by the net that is in place
-    then: float  # the same after the best exchange of the next turn
-    won: bool
+    target: float
 
 
 # -- playing ------------------------------------------------------------------------------------
@@ -52,16 +54,24 @@ def play(number: int, seats: int, player: str) -> Iterator[Row]:
     """One game, in which each seat now and then strays; its rows."""
     below, random = seeded(f"fit/{number}"), Random(number)
     match: AnyMatch = Match.begin(GAME, BOOK.decide({}, seats, people=0), seats, below)
-    found: list[tuple[int, Row]] = []
+    found: dict[int, list[Row]] = {seat: [] for seat in range(seats)}
     while GAME.outcome(match.state) is None:
         seat = GAME.due(match.state)[0]
         match.play(seat, _choose(match, seat, player, below, random), below)
         if match.state.turn != seat and GAME.outcome(match.state) is None:
-            found.append((seat, _look(match, seat, number, below)))
-    outcome = GAME.outcome(match.state)
-    assert outcome is not None
-    for seat, row in found:
-        yield row._replace(won=seat in outcome.winners)
+            found[seat].append(_look(match, seat, number, below))
+    for seat, rows in found.items():
+        yield from _with_targets(
+            rows, not match.state.hands[seat], LEFT if seats < 3 else LEFT_MORE
+        )
+
+
+def _with_targets(rows: Sequence[Row], out: bool, left: float) -> Iterator[Row]:
+    """The sooner a hand went out, the better it was."""
+    target = 1.0 if out else worth.chance_of(rows[-1].now) / left if rows else 0.0
+    for row in reversed(rows):
+        target *= left
+        yield row._replace(target=target)
 
 
 def _choose(match: AnyMatch, seat: int, player: str, below: Below, random: Random) -> Any:
@@ -79,10 +89,9 @@ def _choose(match: AnyMatch, seat: int, player: str, below: Below, random: Rando
 def _look(match: AnyMatch, seat: int, number: int, below: Below) -> Row:
     view, table, hand = GAME.view(match.state, seat), match.state.table, match.state.hands[seat]
     mind, place = Foresight(view, [], Budget(), below), Place(table, open_tiles(table))
-    out = mind.goes_out(hand, place)
-    seen = [float(it) for it in worth.features(hand, place.open, mind.unseen, out)]
-    then = -mind.exchanged_next(hand, place, view.display)
-    return Row(number, seen, worth.worth(seen), then, False)
+    around = mind.around(hand, place)
+    seen = worth.features(hand, around, mind.goes_out(hand, place))
+    return Row(number, [float(it) for it in seen], worth.odds(seen, around.others), 0.0)
 
 
 # -- fitting ------------------------------------------------------------------------------------
@@ -113,9 +122,9 @@ class Net:
         weights = self.weights[begin : begin + self.inputs + 1]
         return weights[-1] + sum([a * b for a, b in zip(weights, seen, strict=False)])
 
-    def slope(self, seen: Sequence[float], won: bool, slopes: list[float]) -> None:
+    def slope(self, seen: Sequence[float], target: float, slopes: list[float]) -> None:
         """Add how the error of one row grows with each weight."""
-        wrong = worth.chance_of(self.odds(seen)) - won
+        wrong = worth.chance_of(self.odds(seen)) - target
         inputs = [*seen, 1.0]
         for place, value in enumerate(inputs):
             slopes[place] += wrong * value
@@ -127,13 +136,13 @@ class Net:
                     slopes[place] += wrong * self.weights[end] * value
 
 
-def fit(rows: Sequence[tuple[Sequence[float], bool]], hidden: int) -> Net:
-    """The net that explains best who won, for features as they are."""
+def fit(rows: Sequence[Row], hidden: int) -> Net:
+    """The net that explains the targets best, for features as they are."""
     random = Random(1)
-    means, spreads = _scale([seen for seen, _ in rows])
+    means, spreads = _scale([row.seen for row in rows])
     scaled = [
-        ([(a - b) / c for a, b, c in zip(seen, means, spreads, strict=True)], won)
-        for seen, won in rows
+        ([(a - b) / c for a, b, c in zip(row.seen, means, spreads, strict=True)], row.target)
+        for row in rows
     ]
     net = Net(len(means), hidden, random)
     adam = _Adam(len(net.weights))
@@ -143,8 +152,8 @@ def fit(rows: Sequence[tuple[Sequence[float], bool]], hidden: int) -> Net:
         for begin in range(0, len(scaled), BATCH):
             batch = scaled[begin : begin + BATCH]
             slopes = [SHRINK * len(batch) * weight for weight in net.weights]
-            for seen, won in batch:
-                net.slope(seen, won, slopes)
+            for seen, target in batch:
+                net.slope(seen, target, slopes)
             adam.step(net.weights, [it / len(batch) for it in slopes], STEP * (1 - epoch / epochs))
     _unscale(net, means, spreads)
     return net
@@ -186,40 +195,41 @@ def _unscale(net: Net, means: Sequence[float], spreads: Sequence[float]) -> None
 
 
 # -- telling ------------------------------------------------------------------------------------
-def tell(name: str, rows: Sequence[Row], odds: Callable[[Row], float], others: int = 1) -> None:
-    """The error of some odds, and the chances beside what came true, tenth by tenth."""
-    known = sorted([(worth.chance_of(odds(row), others), row.won) for row in rows])
-    error = -sum([log(max(1e-9, chance if won else 1 - chance)) for chance, won in known])
-    print(f"{name}: {len(rows)} rows, error {error / len(rows):.4f}")
+def tell(name: str, rows: Sequence[Row], odds: Callable[[Row], float]) -> None:
+    """The error of some odds, and what they say beside what came true, tenth by tenth."""
+    known = sorted([(worth.chance_of(odds(row)), row.target) for row in rows])
+    error = -sum([true * log(said) + (1 - true) * log(1 - said) for said, true in known])
+    print(f"{name}: {len(rows)} rows, error {error / max(1, len(rows)):.4f}")
     for tenth in range(10):
         part = known[tenth * len(known) // 10 : (tenth + 1) * len(known) // 10]
-        if not part:
-            continue
-        said = sum([chance for chance, _ in part]) / len(part)
-        print(f"  said {said:.3f}, came true {sum([won for _, won in part]) / len(part):.3f}")
+        if part:
+            said, true = [sum(column) / len(part) for column in zip(*part, strict=True)]
+            print(f"  said {said:.3f}, came true {true:.3f}")
 
 
-def written(net: Net) -> str:
-    """The module with the weights."""
+def plain(net: Net) -> weights.Net:
+    """A net in the form in which the expert has it."""
+    size = net.inputs + 1
+    return weights.Net(
+        tuple(net.weights[:size]),
+        tuple([tuple(net.weights[begin : begin + size]) for begin, _ in net.units()]),
+        tuple([net.weights[end] for _, end in net.units()]),
+    )
 
-    def row(begin: int) -> str:
-        return ", ".join([f"{it:.4g}" for it in net.weights[begin : begin + net.inputs + 1]])
 
-    hidden = "\n".join([f"    ({row(begin)})," for begin, _ in net.units()])
-    split = ", ".join([f"{net.weights[end]:.4g}" for _, end in net.units()])
-    return f'''"""The numbers of the net in worth.py, written by tools/fit_unikat.py."""
+def written(two: weights.Net, more: weights.Net) -> str:
+    """The module with the weights, its beginning as it is."""
+    begin = WEIGHTS.read_text().split("#: Of two players.")[0]
+    told = f"#: Of two players.\nTWO = {_text(two)}\n\n#: Of three or four.\nMORE = {_text(more)}\n"
+    return begin + told
 
-#: What each feature adds by itself; the last number stands alone.
-PLAIN: tuple[float, ...] = ({row(0)})
 
-#: For each hidden unit the weights of the features; the last number stands alone.
-HIDDEN: tuple[tuple[float, ...], ...] = (
-{hidden}
-)
+def _text(net: weights.Net) -> str:
+    def row(some: Sequence[float]) -> str:
+        return "(" + ", ".join([f"{it:.4g}" for it in some]) + ",)"
 
-#: What each hidden unit adds.
-SPLIT: tuple[float, ...] = ({split})
-'''
+    hidden = "".join([f"        {row(it)},\n" for it in net.hidden])
+    return f"Net(\n    {row(net.plain)},\n    (\n{hidden}    ),\n    {row(net.split)},\n)"
 
 
 def main() -> None:
@@ -229,7 +239,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--player", choices=["flex", "expert"], default="expert")
-    parser.add_argument("--hidden", type=int, default=12)
+    parser.add_argument("--hidden", type=int, default=8)
     parser.add_argument("--rows", type=Path, help="rows of earlier calls, and of this one")
     parser.add_argument("--write", action="store_true", help="put the weights in place")
     told = parser.parse_args()
@@ -242,32 +252,22 @@ def main() -> None:
     if told.rows:
         with told.rows.open("a") as file:
             file.writelines([json.dumps(row) + "\n" for row in fresh])
-    if fresh:
-        tell("net in place", fresh, lambda row: row.now, told.seats - 1)
-        tell("with the next exchange", fresh, _with_next, told.seats - 1)
-    if told.seats == 2:  # the net is one for two players
-        fit_all([*rows, *fresh], told.hidden, told.write)
+    tell("net in place", fresh, lambda row: row.now)
+    net = plain(fit_all([*rows, *fresh], told.hidden))
+    if told.write:
+        nets = (net, weights.MORE) if told.seats < 3 else (weights.TWO, net)
+        WEIGHTS.write_text(written(*nets))
 
 
 def _is_there(path: Path | None) -> bool:
     return path is not None and path.exists()
 
 
-def _with_next(row: Row) -> float:
-    is_out = row.seen[worth.FEATURES.index("out")]
-    return row.now if is_out else worth.with_next(row.now, row.then)
-
-
-def fit_all(rows: Sequence[Row], hidden: int, write: bool) -> None:
-    """A new net, and how much the next exchange tells beside the net that is in place."""
-    fitted = [row for row in rows if row.game % HELD]
-    net = fit([(row.seen, row.won) for row in fitted], hidden)
+def fit_all(rows: Sequence[Row], hidden: int) -> Net:
+    """A new net, and how good it is in games that it was not fitted to."""
+    net = fit([row for row in rows if row.game % HELD], hidden)
     tell("new net, other games", [row for row in rows if not row.game % HELD], _odds(net))
-    waiting = [row for row in rows if not row.seen[worth.FEATURES.index("out")]]
-    after = fit([((row.now, row.then), row.won) for row in waiting], 0)
-    print("NOW, THEN, SHIFT =", ", ".join([f"{weight:.3f}" for weight in after.weights]))
-    if write:
-        WEIGHTS.write_text(written(net))
+    return net
 
 
 def _odds(net: Net) -> Callable[[Row], float]:

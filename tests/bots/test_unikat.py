@@ -12,8 +12,8 @@ from stolik.bots.roster import LEVELS
 from stolik.bots.unikat import Expert, Novice
 from stolik.bots.unikat.graph import paths, shape
 from stolik.bots.unikat.turns import ways
-from stolik.bots.unikat.weights import HIDDEN, PLAIN, SPLIT
-from stolik.bots.unikat.worth import FEATURES, chance_of, features, worth
+from stolik.bots.unikat.weights import MORE, TWO, Net
+from stolik.bots.unikat.worth import FEATURES, Around, chance_of, features, odds, worth
 from stolik.core.fairness import seeded
 from stolik.core.match import AnyMatch, Match
 from stolik.games import BOOKS
@@ -85,9 +85,14 @@ def test_what_joins_a_hand() -> None:
 
 
 # -- what a hand is worth -----------------------------------------------------------------------
+def around(hand: str, open_now: int = ALL, others: int = 1) -> Around:
+    """What a hand is looked at with where a table takes some tiles, none beside two others."""
+    return Around(open_now, 0, ALL & ~tiles(hand), 0, others)
+
+
 def seen(hand: str, open_now: int = ALL, out: bool = False) -> dict[str, float]:
     """What the net sees of a hand, by name."""
-    found = features(tiles(hand), open_now, ALL & ~tiles(hand), out)
+    found = features(tiles(hand), around(hand, open_now), out)
     return dict(zip(FEATURES, found, strict=True))
 
 
@@ -101,19 +106,37 @@ def test_what_the_net_sees_of_a_hand() -> None:
     assert (chain["ends"], chain["adrift"], chain["stuck"], chain["one_path"]) == (2, 1, 1, 1)
 
 
-def test_the_net_has_a_weight_for_all_it_sees() -> None:
-    assert {len(weights) for weights in (PLAIN, *HIDDEN)} == {len(FEATURES) + 1}
-    assert len(SPLIT) == len(HIDDEN)
+def test_what_the_net_sees_beside_a_hand() -> None:
+    hand = tiles("SBW1 SGW2")
+    offered, corners = tiles("SBW2 SBW3 QYN3"), tiles("SGW2 QYN3")
+    found = features(hand, Around(ALL, corners, tiles("SGW1 QYN3"), offered, 3), False)
+    it = dict(zip(FEATURES, found, strict=True))
+    assert (it["corners"], it["bridges"], it["others"]) == (1, 0.5, 3)
+    assert (it["offered"], it["offered_bridges"]) == (2, 1)
 
 
-def test_a_hand_is_worth_more_the_nearer_it_is_to_the_end() -> None:
+@pytest.mark.parametrize("net", [TWO, MORE])
+def test_a_net_has_a_weight_for_all_it_sees(net: Net) -> None:
+    assert {len(weights) for weights in (net.plain, *net.hidden)} == {len(FEATURES) + 1}
+    assert len(net.split) == len(net.hidden)
+
+
+@pytest.mark.parametrize("others", [1, 3])
+def test_a_hand_is_worth_more_the_nearer_it_is_to_the_end(others: int) -> None:
     path = "SBW1 SBN1 SYN1 SYN2 CYN2 CYR2 CYR3 QYR3 QGR3 QGR2"
     loose = "SBW1 SGN2 SYR3 CGW1 CYN2 CBR3 QYW2 QBN3 QGR1 SGW3"
     some = tiles("SBW1 QGR2 SGW3")
     hands = [seen(path, some, True), seen(path, 0), seen(loose, some)]
-    worths = [worth(list(hand.values())) for hand in hands]
-    assert worths == sorted(worths, reverse=True)
-    assert chance_of(worths[0]) > 0.7 > 0.5 > chance_of(worths[2])
+    found = [odds([*[*hand.values()][:-1], others], others) for hand in hands]
+    assert found == sorted(found, reverse=True)
+    assert chance_of(found[0]) > 0.7 > 0.5 > chance_of(found[2])
+
+
+def test_a_table_that_takes_more_helps_the_others() -> None:
+    some = tiles("SBW1 SBW2 SBW3")
+    shut, wide = around("SBW1", some), around("SBW1", ALL)
+    same = list(seen("SBW1", some).values())
+    assert worth(same, wide) < worth(same, shut)
 
 
 def test_every_way_can_be_laid_and_leaves_what_it_says() -> None:
@@ -172,7 +195,7 @@ def test_it_always_goes_out_when_it_can(name: str) -> None:
 def test_it_takes_the_tile_that_joins_two_paths(name: str) -> None:
     # SGW2 lies between SBW2 and SGN2: with it the whole hand is one path.
     t = at(
-        "unikat; table CYR3@0,0 CBR3@0,1; display QYR1 SGW2 CBN3; phase draw; "
+        "unikat; table SBR1@0,0 CBR1@0,1; display QYR1 SGW2 CBN3; phase draw; "
         "hand 0 SBW1 SBW2 SGN2 SGN3; hand 1 CBW1 CBN1 QGR1"
     )
     assert choice(t, name) == "take SGW2"
@@ -196,15 +219,15 @@ def test_it_gives_a_loner_and_keeps_the_path(name: str) -> None:
     assert choice(t, name) == "give QYN1"
 
 
-def test_the_expert_gives_a_tile_to_draw_it_again() -> None:
-    # It takes SGW1 for SGW3 and draws SGW3 back: a ring of four earns the bonus for QYN3.
+def test_the_expert_exchanges_so_that_it_can_go_out_next() -> None:
+    # With SGW1 there is a ring of four, which earns a bonus, and a path of five.
     t = at(
         "unikat; table QYN2@0,0 QYN1@1,0 SYN1@2,0 SYW1@3,0; display SGW1 QGR1 CGN3; "
         "hand 0 QYN3 SBW1 SBW2 SGW2 SGW3; hand 1 CBW1 CBN1 QGR3 CYW1 CYR2"
     )
-    for expected in ("give SGW3", "take SGW1", "take SGW3"):
-        assert choice(t, "expert") == expected
-        t.do(0, expected)
+    while t.state.turn == 0:
+        t.do(0, choice(t, "expert"))
+    assert t.state.hands[0] & tiles("SGW1")
     assert best_turn(t.state.table, t.state.hands[0]).tiles() == 6
 
 

@@ -1,9 +1,9 @@
 """The best player of Unikat here: it values hands by what games have shown, not by a rule of thumb.
 
-What can be done is found as in `Mind`, but of two players each hand at the end of the turn is
-worth the chance to win with it. The net knows two players only; among more, costs stay those of
-`Mind`, which did better there. Others who have few tiles left are imagined from what they have
-shown, and tables on which they could go out are shunned.
+What can be done is found as in `Mind`, but each hand at the end of the turn is worth what a net
+makes of it: how soon such hands go out, less what the table gives to the others. Others who have
+few tiles left are imagined from what they have shown, and tables on which they could go out are
+shunned.
 """
 
 from __future__ import annotations
@@ -15,26 +15,28 @@ from stolik.bots.base import Budget, Quiet, Weighed
 from stolik.bots.unikat.graph import shape
 from stolik.bots.unikat.greedy import hand_of
 from stolik.bots.unikat.mind import WON, Mind, Place, Thought
-from stolik.bots.unikat.worth import chance_of, features, with_next, worth
+from stolik.bots.unikat.turns import Way
+from stolik.bots.unikat.worth import Around, chance_of, features, given_away, worth
 from stolik.core.game import AnyGame, Below
 from stolik.core.phrase import Phrase
 from stolik.games.unikat.actions import BAG, Action, Lay
 from stolik.games.unikat.events import Event
-from stolik.games.unikat.pieces import BIT, NEAR, tiles_of
+from stolik.games.unikat.pieces import BIT, STEPS, mask, tiles_of
+from stolik.games.unikat.rules.laying import BONUS_NEIGHBOURS
 from stolik.games.unikat.rules.setup import HAND
 from stolik.games.unikat.solver import best_turn
+from stolik.games.unikat.table import Table
 from stolik.games.unikat.view import View
 
-#: How many thoughts get a second look, which tries blind tiles one by one and the next exchange.
+#: How many thoughts get a second look, which tries more blind tiles.
 THOUGHTS = 6
-#: Blind tiles that stand for all of the bag, at a glance and closely, and draws of the display.
-BLIND_TILES, CLOSE_TILES, CLOSE_DRAWS = 16, 3, 2
-#: The next exchange: tiles that might be given, and taken.
-GIVES, TAKES = 3, 3
-#: The chance of a cost of `Mind` among three or four players: at `EVEN` all are even. Fitted to
-#: 4500 games of flex with itself; tenth by tenth, chances from .09 to .39 came true within .05, and
-#: the highest, .47, as .55.
-EVEN, STEEP = 1.37, 0.208
+#: Blind tiles that stand for all of the bag, at a glance and closely.
+FEW_BLIND, CLOSE_TILES = 6, 30
+#: The chance to win with a cost, but for what the table gives to the others: where it is even, and
+#: how steep, of two players and of more. Fitted to 3500 games with itself, flex and greedy; tenth
+#: by tenth, chances from .34 to .80 and from .17 to .46 came true within .07.
+EVEN, STEEP = 0.315, 0.718
+EVEN_MORE, STEEP_MORE = -1.555, 0.645
 #: No mean of chances is more than this.
 CERTAIN = 0.9999
 #: Who has no more tiles than this may go out next; playouts of the budget that one world costs.
@@ -44,7 +46,7 @@ FEW_TILES, WORLD_PLAYOUTS, THREAT_NODES = 2, 40, 60
 class Foresight(Mind):
     """A mind whose costs are the logarithm of the odds to lose.
 
-    Told to look closely, it tries blind tiles one by one, where a first look takes an average.
+    Told to look closely, it tries more of the tiles that the bag may hold.
     """
 
     breadth = 12, 14
@@ -52,9 +54,11 @@ class Foresight(Mind):
 
     def __init__(self, view: View, legal: Sequence[Action], budget: Budget, below: Below) -> None:
         super().__init__(view, legal, budget)
+        self.others = others_of(view)
+        self.offered = mask(view.display)
         self.sample = _some(self.unseen, below)
         self._known: dict[tuple[int, Place], float] = {}
-        self._out: dict[tuple[int, Place], bool] = {}
+        self._corners: dict[Place, int] = {}
 
     def cost(self, hand: int, place: Place) -> float:
         """What the net thinks of a hand, asked once."""
@@ -62,79 +66,65 @@ class Foresight(Mind):
             return WON
         known = self._known.get((hand, place))
         if known is None:
-            out = self.goes_out(hand, place)
-            known = -worth(features(hand, place.open, self.unseen, out))
-            self._known[hand, place] = known
+            around = self.around(hand, place)
+            seen = features(hand, around, self.goes_out(hand, place))
+            known = self._known[hand, place] = -worth(seen, around)
         return known
 
-    def ahead(self, hand: int, place: Place, display: Sequence[int]) -> float:
-        """What a hand costs, the best exchange with the display in the next turn included."""
-        now = self.cost(hand, place)
-        if not hand or self.goes_out(hand, place):
-            return now
-        return -with_next(-now, -self.exchanged_next(hand, place, display))
+    def chance(self, cost: float) -> float:
+        """The chance to win the round that goes with a cost."""
+        if cost == WON:
+            return 1.0
+        even, steep = (EVEN, STEEP) if self.others < 2 else (EVEN_MORE, STEEP_MORE)
+        return chance_of(steep * (even - cost + given_away(self.place.open, self.others)))
 
-    def exchanged_next(self, hand: int, place: Place, display: Sequence[int]) -> float:
-        """What a hand costs after the best exchange with the display in the next turn."""
-
-        def friends(tile: int) -> int:
-            return (NEAR[tile] & hand).bit_count()
-
-        rests = [hand ^ BIT[tile] for tile in sorted(tiles_of(hand), key=friends)[:GIVES]]
-        takes = sorted(display, key=friends, reverse=True)[:TAKES]
-        costs = [self.cost(rest | BIT[tile], place) for tile in takes for rest in rests]
-        return min(costs, default=self.cost(hand, place))
-
-    def goes_out(self, hand: int, place: Place) -> bool:
-        """Whether all of a hand can be laid in one turn, asked once."""
-        known = self._out.get((hand, place))
-        if known is None:
-            known = self._out[hand, place] = super().goes_out(hand, place)
-        return known
+    def around(self, hand: int, place: Place) -> Around:
+        """What a hand would be looked at with at the end of this turn."""
+        corners = self._corners.get(place)
+        if corners is None:
+            corners = self._corners[place] = corner_tiles(place.table)
+        return Around(place.open, corners, self.unseen, self.offered & ~hand, self.others)
 
     def after_draw(self, rest: int, place: Place, display: Sequence[int]) -> float:
         """The best draw; of the bag, what its tiles are worth on average."""
-        if not self.closely:
-            return super().after_draw(rest, place, display)
+        return self._drawn(rest, place, display, CLOSE_TILES if self.closely else FEW_BLIND)
+
+    def _drawn(self, rest: int, place: Place, display: Sequence[int], count: int) -> float:
         if not rest or rest.bit_count() >= HAND:
-            return self.ahead(rest, place, display)
-        found = [
-            self.ahead(rest | BIT[tile], place, [other for other in display if other != tile])
-            for tile in self.draws(rest, display)[:CLOSE_DRAWS]
-        ]
+            return self.cost(rest, place)
+        found = [self.cost(rest | BIT[tile], place) for tile in self.draws(rest, display)]
         if self.view.bag or not found:
-            found.append(self._any_of_bag(rest, place, display))
+            found.append(_mean([self.cost(hand, place) for hand in self._with_any(rest, count)]))
         return min(found)
+
+    def _with_any(self, rest: int, count: int) -> list[int]:
+        """A hand with each of some tiles that the bag may hold."""
+        hands = [rest | BIT[tile] for tile in self.sample if not BIT[tile] & rest]
+        return hands[:count] or [rest]
 
     def exchanged(self, hand: int, place: Place, given: int, taken: int) -> float:
         """An exchange with the bag is what its tiles are worth on average."""
-        if not self.closely or taken != BAG:
+        if taken != BAG:
             return super().exchanged(hand, place, given, taken)
-        display = [*self.view.display, given]
-        return self._any_of_bag(hand ^ BIT[given], place, display, hand.bit_count() < HAND)
+        draws = hand.bit_count() < HAND
+        return self._any_of_bag(hand ^ BIT[given], place, [*self.view.display, given], draws)
 
-    def _any_of_bag(
-        self, rest: int, place: Place, display: Sequence[int], draws: bool = False
-    ) -> float:
-        """What a hand costs with a tile of the bag: many at a glance, a few closely."""
-        hands = [rest | BIT[tile] for tile in self.sample if not BIT[tile] & rest] or [rest]
-        few = hands[:CLOSE_TILES]
-        look = self.after_draw if draws else self.ahead
-        close = sum([look(hand, place, display) - self.cost(hand, place) for hand in few])
-        return _mean([self.cost(hand, place) for hand in hands]) + close / len(few)
-
-    def with_tile(self, tile: int, display: Sequence[int]) -> float:
-        """The draw of the turn leaves the hand as it is."""
-        if self.closely and self.view.phase == "draw":
-            return self.ahead(self.hand | BIT[tile], self.place, display)
-        return super().with_tile(tile, display)
+    def _any_of_bag(self, rest: int, place: Place, display: Sequence[int], draws: bool) -> float:
+        """What a hand costs with a tile of the bag, which another draw may follow."""
+        if draws:
+            hands = self._with_any(rest, FEW_BLIND)
+            return _mean([self._drawn(hand, place, display, FEW_BLIND) for hand in hands])
+        hands = self._with_any(rest, CLOSE_TILES if self.closely else FEW_BLIND)
+        return _mean([self.cost(hand, place) for hand in hands])
 
     def drawn_blind(self, display: Sequence[int]) -> float:
         """What the tiles of the bag are worth on average."""
-        if not self.closely:
-            return _mean([self.with_tile(tile, display) for tile in self.sample[:CLOSE_TILES]])
         draws = self.view.phase != "draw" and self.hand.bit_count() < HAND - 1
         return self._any_of_bag(self.hand, self.place, display, draws)
+
+    def may_exchange(self, way: Way) -> bool:
+        """Whether a way leaves an action for an exchange, which the second one never does."""
+        return way.bonus and self.view.phase != "bonus" and not self.view.second
 
 
 class Expert(Quiet):
@@ -173,26 +163,22 @@ class Expert(Quiet):
         is_late = budget.watch()
         threats = self._threats(view, heard, budget, below)
         found: dict[Action, Weighed] = {}
-        for thought, cost in self._costs(view, legal, budget, below):
-            chance = _chance(cost, view) * (1 - _danger(thought.place, threats))
+        for thought, chance in self._chances(view, legal, budget, below):
+            chance *= 1 - _danger(thought.place, threats)
             found[thought.action] = Weighed(thought.action, chance, len(threats))
             if is_late():
                 break
         return sorted(found.values(), key=lambda weighed: -weighed.chance)
 
-    def _costs(
+    def _chances(
         self, view: View, legal: Sequence[Action], budget: Budget, below: Below
     ) -> Iterator[tuple[Thought, float]]:
-        """The thoughts worth a second look with their costs: by the net, of two players."""
-        if _others(view) > 1:
-            for thought in _first_of_each(Mind(view, legal, budget).thoughts())[:THOUGHTS]:
-                yield thought, thought.cost
-            return
+        """The thoughts worth a second look with their chances."""
         mind = Foresight(view, legal, budget, below)
         thoughts = _first_of_each(mind.thoughts())
         mind.closely = True
         for thought in thoughts[:THOUGHTS]:
-            yield thought, thought.again()
+            yield thought, mind.chance(thought.again())
 
     def reason(self, view: View, heard: Sequence[Event], weighed: Sequence[Weighed]) -> Phrase:
         """How many tiles this turn lays, what the rest needs, and the chances."""
@@ -230,7 +216,7 @@ class Expert(Quiet):
 
 def _some(tiles: int, below: Below) -> tuple[int, ...]:
     left = tiles_of(tiles)
-    count = min(BLIND_TILES, len(left))
+    count = min(CLOSE_TILES, len(left))
     return tuple([left.pop(below(len(left))) for _ in range(count)])
 
 
@@ -249,16 +235,18 @@ def _mean(costs: Iterable[float]) -> float:
     return log((1 - mean) / mean)
 
 
-def _others(view: View) -> int:
+def others_of(view: View) -> int:
+    """How many play against the seat that looks."""
     return view.seats - view.out.bit_count() - 1
 
 
-def _chance(cost: float, view: View) -> float:
-    """The chance of a cost, which is one of `Foresight` if there is one other, else of `Mind`."""
-    if cost == WON:
-        return 1.0
-    others = _others(view)
-    return chance_of(-cost) if others < 2 else chance_of(STEEP * (EVEN - cost), others)
+def corner_tiles(table: Table) -> int:
+    """Every tile that fits beside two others and so earns a bonus (UNI-39)."""
+    tiles, together = table.tiles, 0
+    for cell, fit in table.fits.items():
+        if fit & ~together and sum([cell + step in tiles for step in STEPS]) >= BONUS_NEIGHBOURS:
+            together |= fit
+    return together
 
 
 def _danger(place: Place, threats: Sequence[Sequence[int]]) -> float:

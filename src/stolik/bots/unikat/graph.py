@@ -82,12 +82,23 @@ class Shape(NamedTuple):
     pairs: int  # tiles that may lie side by side
     near: int  # the tiles that would join it, as a set
     parts: tuple[int, ...]
+    bridges: int  # the tiles that would join two parts, as a set
 
 
 @lru_cache(REMEMBERED)
 def shape(hand: int) -> Shape:
     """The hand as a graph, worked out once."""
+    near = bridges = 0
+    parts = tuple(components(hand))
+    for part in parts:
+        beside = _beside(part)
+        bridges |= near & beside
+        near |= beside
+    return Shape(paths(hand), edges(hand), near & ~hand, parts, bridges & ~hand)
+
+
+def _beside(part: int) -> int:
     near = 0
-    for tile in tiles_of(hand):
+    for tile in tiles_of(part):
         near |= NEAR[tile]
-    return Shape(paths(hand), edges(hand), near & ~hand, tuple(components(hand)))
+    return near

@@ -190,11 +190,15 @@ class Mind:
 
     def _way_cost(self, way: Way, place: Place) -> float:
         cost = self.after_draw(way.rest, place, self.view.display)
-        if way.bonus and self.view.phase != "bonus":
+        if self.may_exchange(way):
             cost = min(
                 [cost, *[found[0] for found in self._exchanges(way.rest, place, BONUS_EXCHANGES)]]
             )
         return cost
+
+    def may_exchange(self, way: Way) -> bool:
+        """Whether a way leaves an action for an exchange."""
+        return way.bonus and self.view.phase != "bonus"
 
     def step(self, way: Way) -> Action:
         """The first action of a way."""
