@@ -102,14 +102,13 @@ def test_an_ended_match_is_reviewed_for_whoever_may_have_its_record(tmp_path: Pa
     play(tmp_path, scene, reviews=in_a_thread())
 
 
-def test_a_part_that_there_is_not_is_refused_for_ever(tmp_path: Path) -> None:
+def test_a_part_that_there_is_not_is_refused_at_once(tmp_path: Path) -> None:
     async def scene(home: Home) -> None:
         game = await abandoned(home)
         path = f"/api/tables/{game.table}/review?part=3"
-        async with asyncio.timeout(30):
-            while (answer := await game.guests[0].ask("GET", path)).status_code == 202:
-                await asyncio.sleep(0.002)
-        assert (answer.status_code, answer.json()["code"]) == (404, "review-no-part")
+        for _ in range(3):  # more than a guest may have waiting
+            answer = await game.guests[0].ask("GET", path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "review-no-part")
         assert await game.guests[0].refused("GET", path.replace("=3", "=1000")) == "malformed"
 
     play(tmp_path, scene, reviews=in_a_thread())

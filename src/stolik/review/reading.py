@@ -67,9 +67,7 @@ def survey(record: Record, part: int | None = None) -> Survey:
     if record.ending == "open":
         raise Refused("record-not-yet")
     parts = tuple(_spans(record))
-    number = len(parts) - 1 if part is None else part
-    if not 0 <= number < len(parts):
-        raise Refused("review-no-part", number=number + 1, parts=len(parts))
+    number = _number(part, parts)
     seed = hashlib.sha256(record.text().encode()).hexdigest()
     book = record.options.book
     found = Survey(record.game, book, record.seats, parts, number, seed)
@@ -77,6 +75,18 @@ def survey(record: Record, part: int | None = None) -> Survey:
     found.moments = spread(found.moments, MOST)
     found.questions = spread(found.questions, MOST)
     return found
+
+
+def check_part(record: Record, part: int) -> None:
+    """Refuse a part that a match does not have."""
+    _number(part, tuple(_spans(record)))
+
+
+def _number(part: int | None, parts: Sequence[Span]) -> int:
+    number = len(parts) - 1 if part is None else part
+    if not 0 <= number < len(parts):
+        raise Refused("review-no-part", number=number + 1, parts=len(parts))
+    return number
 
 
 def spread(items: list[T], most: int) -> list[T]:

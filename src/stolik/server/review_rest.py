@@ -8,7 +8,9 @@ from typing import Annotated, Any
 from litestar import Request, Response, get
 from litestar.params import PathParameter, QueryParameter
 
+from stolik.core.record import Record
 from stolik.review import Choice, Review
+from stolik.review.reading import check_part
 from stolik.server.guards import check_heavy, guest_of, house_of
 from stolik.server.wire import Data, Said, said
 
@@ -83,11 +85,17 @@ async def review(request: Asked, table: TableId, part: Part = 0) -> Response[Rev
         check_heavy(request)
         record = (await held.lobby.take_up(room)).record()
         held.reviews.check_room(guest.id)
-        text = await asyncio.to_thread(record.text)
+        text = await asyncio.to_thread(_text_of, record, part)
         found = held.reviews.begin(key, text, guest.id)
     if isinstance(found, Review):
         return Response(ReviewAnswer(1.0, data_of(found)))
     return Response(ReviewAnswer(round(found, 3)), status_code=202)
+
+
+def _text_of(record: Record, part: int) -> str:
+    """What is to be thought over; a part that is not there must not wait among those that are."""
+    check_part(record, part)
+    return record.text()
 
 
 def data_of(found: Review) -> ReviewData:
