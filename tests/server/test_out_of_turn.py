@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from stolik.core.fairness import commit
@@ -91,14 +92,66 @@ def test_row_18_a_catch_that_waits_is_told_to_nobody_else(tmp_path: Path) -> Non
     at_the_table(tmp_path, scene)
 
 
-def test_row_18_what_was_silent_travels_with_the_next_entry(tmp_path: Path) -> None:
+def test_row_18_a_catch_that_waits_can_not_be_told_from_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever may not know of it gets the same bytes, whatever is asked, also once others move."""
+    game, _ = BOOKS["uno-108"]
+    monkeypatch.setattr(game, "new", lambda *_: game.read_position(POSITION))  # for replays
+
+    async def told(folder: str, *catches: str) -> list[list[bytes]]:
+        store = await opened_store(tmp_path / folder)
+        table = table_at(store, POSITION, lambda: 1.0)
+        await table.act(0, "lay", table.decision, "play R1")
+        for catch in catches:
+            await table.act(2, catch, table.decision, catch)
+        await table.act(1, "move", table.entry_of(1, 1), "play R3")
+        asked = [_all_that_is_told(table, one) for one in table.listeners]
+        await store.close()
+        return asked
+
+    quiet, caught = asyncio.run(told("one")), asyncio.run(told("two", "catch 0"))
+    same = [one == other for one, other in zip(quiet, caught, strict=True)]
+    assert same == [True, True, False, True]
+
+
+def _all_that_is_told(table: Table, listener: object) -> list[bytes]:
+    """By the line, on coming back from anywhere, and by the replay."""
+    assert isinstance(listener, Listener)
+    seat, found = listener.seat, listener.bytes()
+    for last in (0, 1, 2, 3, -1):
+        found += [encode(frame) for frame in table.missed(last, seat)]
+    for since in (0, 1, 2, 3):
+        found.append(msgspec.json.encode(table.replay(seat, everything=False, since=since)))
+    return [*found, b"%d" % table.head_for(seat)]
+
+
+def test_once_a_match_has_ended_its_replay_counts_every_entry(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, _ = BOOKS["uno-108"]
+    monkeypatch.setattr(game, "new", lambda *_: game.read_position(POSITION))
+
+    async def scene(table: Table, listeners: list[Listener]) -> None:
+        await table.act(2, "catch", table.decision, "catch 0")
+        assert [moment.seq for moment in table.replay(0, everything=False)] == [1]
+        table.abandoned = True
+        assert [moment.seq for moment in table.replay(0, everything=False)] == [1, 2]
+        assert [moment.seq for moment in table.replay(0, everything=True, since=1)] == [2]
+        assert [moment.seq for moment in table.replay(0, everything=False, most=1)] == [1]
+
+    at_the_table(tmp_path, scene)
+
+
+def test_a_number_leads_back_to_its_entry(tmp_path: Path) -> None:
     async def scene(table: Table, listeners: list[Listener]) -> None:
         await table.act(2, "catch", table.decision, "catch 0")
         await table.act(1, "lay", table.decision, "play R3")
-        for one in listeners:
-            assert [frame.seq for frame in one.heard] == [1, 2, 3], one.seat
-        assert [frame.events for frame in listeners[0].heard[1:2]] == [[]]
-        assert listeners[0].heard[1].now is None
+        for seat, numbers in {0: [1, 1, 2], 2: [1, 2, 3], None: [1, 1, 2]}.items():
+            assert [table.number(seq, seat) for seq in (1, 2, 3)] == numbers
+            heard = sorted(set(numbers))
+            assert [table.number(table.entry_of(it, seat), seat) for it in heard] == heard
+        assert [table.entry_of(it, 0) for it in (0, 1, 2, 3)] == [0, 1, 3, 4]
 
     at_the_table(tmp_path, scene)
 

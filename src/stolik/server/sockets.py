@@ -416,8 +416,9 @@ class Connection:
         if self.seat is None or not named:
             return Nack(cid[:LONGEST_CID], "forbidden", table.head_for(self.seat))
         try:
-            lag = self._round_trip.ms()
-            return Ack(cid, await table.act(self.seat, cid, frame.dec, frame.action, lag))
+            decision, lag = table.entry_of(frame.dec, self.seat), self._round_trip.ms()
+            seq = await table.act(self.seat, cid, decision, frame.action, lag)
+            return Ack(cid, table.number(seq, self.seat))
         except Stale:
             return Nack(cid, "stale", table.head_for(self.seat))
         except Conflict:
@@ -456,7 +457,7 @@ class Connection:
     def _go_on(self, room: Room, frame: Onward) -> None:
         """The device that is passed around has asked the table about what has happened so far."""
         if room.table and room.host == self.guest.id:
-            room.go_on(min(frame.seq, room.table.head))
+            room.go_on(min(room.table.entry_of(frame.seq, self.seat), room.table.head))
 
 
 def _note_ack(data: bytes) -> None:

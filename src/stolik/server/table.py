@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
@@ -108,6 +109,8 @@ class Table:
         #: The store broke off: what it was asked to keep may be there or not.
         self._unsure = False
         self._due = self.game.due(self.state)
+        #: For each audience how far that was looked at, and the entries it has heard nothing of.
+        self._unheard: dict[Seat | None, tuple[int, list[int]]] = {}
         #: Events that everybody hears alike, by identity: those of `kept` live as long as this.
         self._alike: dict[int, Told] = {}
 
@@ -361,7 +364,7 @@ class Table:
         view, outcome = game.view(state, seat), game.outcome(state)
         legal = [] if seat is None else [game.write_action(a) for a in game.legal(state, seat)]
         return Now(
-            dec=self.decision,
+            dec=self.number(self.decision, seat),
             view=game.view_data(view),
             legal=legal,
             alarms=[(alarm.name, alarm.due) for alarm in game.alarms(state)],
@@ -373,7 +376,7 @@ class Table:
     def ev(self, seq: int, seat: Seat | None, kinds: tuple[type, ...] = (object,)) -> Ev:
         """An entry as a seat hears it; of some kinds of event only, if these are given."""
         kept = self.kept[seq - 1]
-        ev = Ev(seq, kept.entry.at, [], [])
+        ev = Ev(self.number(seq, seat), kept.entry.at, [], [])
         for event in kept.events:
             if isinstance(event, kinds) and (told := self._told(event, seat)) is not None:
                 ev.events.append(told[0])
@@ -401,12 +404,31 @@ class Table:
         self._heard[seat] = (self.head, heard)
         return list(heard)
 
+    def number(self, seq: int, seat: Seat | None) -> int:
+        """The number of an entry for a seat, which counts what it hears: a gap would tell of more.
+
+        A catch that waits for the end of a grace is an entry that only its catcher may know of.
+        """
+        return seq - bisect_right(self._unheard_by(seat), seq)
+
+    def entry_of(self, number: int, seat: Seat | None) -> int:
+        """The entry that has a number for a seat."""
+        seq = number
+        for unheard in self._unheard_by(seat):
+            if unheard > seq:
+                break
+            seq += 1
+        return seq
+
     def head_for(self, seat: Seat | None) -> int:
-        """The last entry that a seat heard something of; what came after it stays unsaid."""
-        head = self.head
-        while head and self._is_silent(head, seat):
-            head -= 1
-        return head
+        """The number of the last entry for a seat."""
+        return self.number(self.head, seat)
+
+    def _unheard_by(self, seat: Seat | None) -> list[int]:
+        upto, found = self._unheard.get(seat, (0, []))
+        found += [seq for seq in range(upto + 1, self.head + 1) if self._is_silent(seq, seat)]
+        self._unheard[seat] = (self.head, found)
+        return found
 
     def _is_silent(self, seq: int, seat: Seat | None) -> bool:
         """Whether a seat hears nothing of an entry, so that not even its coming may be told."""
@@ -417,72 +439,83 @@ class Table:
         return bool(events)
 
     def missed(self, last: int, seat: Seat | None) -> list[Ev | Snapshot]:
-        """What a client needs that has seen the entries up to `last`."""
+        """What a client needs that has seen the entries up to its number `last`."""
         now, head = self.what_now(seat), self.head_for(seat)
-        at = self.kept[head - 1].entry.at if head else 0
+        at = self.kept[self.entry_of(head, seat) - 1].entry.at if head else 0
         if last == head:
             return [Snapshot(head, at, now)]
         if not 0 <= last < head or head - last > FAR_BEHIND:
-            return [Snapshot(head, at, now, self._past(head, seat))]
-        frames = self._since(last, head, seat)
+            return [Snapshot(head, at, now, self._past(seat))]
+        frames = self._since(self.entry_of(last, seat), seat)
         frames[-1].now = now
         return [*frames]
 
-    def _since(self, last: int, head: int, seat: Seat | None) -> list[Ev]:
-        return [self.ev(seq, seat) for seq in range(last + 1, head + 1)]
+    def _since(self, last: int, seat: Seat | None) -> list[Ev]:
+        """What a seat has heard after an entry."""
+        seqs = range(last + 1, self.head + 1)
+        return [self.ev(seq, seat) for seq in seqs if not self._is_silent(seq, seat)]
 
-    def _past(self, head: int, seat: Seat | None) -> list[Ev]:
+    def _past(self, seat: Seat | None) -> list[Ev]:
         """The newest entries, and of all before them what lasts."""
-        recent = max(0, head - RECENT)
+        recent = max(0, self.head - RECENT)
         kinds = self.game.lasting_kinds
         lasting = [self.ev(seq, seat, kinds) for seq in range(1, recent + 1)]
-        return [*(ev for ev in lasting if ev.events), *self._since(recent, head, seat)]
+        return [*(ev for ev in lasting if ev.events), *self._since(recent, seat)]
 
-    def _newest(self, seat: Seat | None) -> list[Ev]:
-        """The last entry with what is true now, behind those that were not told when they came."""
-        last = self.head - 1
-        while last and self._is_silent(last, seat):
-            last -= 1
-        frames = self._since(last, self.head, seat)
-        if not frames[-1].events and self._is_silent(self.head, seat):
-            return []
-        frames[-1].now = self.what_now(seat)
-        return frames
+    def _newest(self, seat: Seat | None) -> Ev | None:
+        """The last entry with what is true now; nothing if this seat hears nothing of it."""
+        if self._is_silent(self.head, seat):
+            return None
+        newest = self.ev(self.head, seat)
+        newest.now = self.what_now(seat)
+        return newest
 
     def replay(
         self, seat: Seat | None, everything: bool, since: int = 0, most: int = 10**9
     ) -> list[Moment]:
-        """What came after `since` as a seat saw it, or, once the match has ended, all hands."""
-        if everything and not self.ended:
+        """What came after `since` as a seat saw it, or, once the match has ended, all hands.
+
+        Then every entry counts; before it those that the seat has heard of, as over its line.
+        """
+        ended = self.ended
+        if everything and not ended:
             raise Refused("record-not-yet")
-        game = self.game
-        state = game.new(self.options, self.seats)
+        state = self.game.new(self.options, self.seats)
         moments: list[Moment] = []
-        for seq, kept in enumerate(Unhurried(self.kept[: since + most]), 1):
-            _replay(game, state, kept.entry, [])
-            if seq <= since:
+        number = 0
+        for seq, kept in enumerate(Unhurried(self.kept), 1):
+            _replay(self.game, state, kept.entry, [])
+            if not ended and self._is_silent(seq, seat):
                 continue
-            view = game.open_view(state) if everything else game.view(state, seat)
-            told = [e if everything else game.hears(e, seat) for e in kept.events]
-            heard = [e for e in told if e is not None]
-            moments.append(
-                Moment(
-                    seq=seq,
-                    at=kept.entry.at,
-                    events=[game.event_data(e) for e in heard],
-                    said=[said(game.phrase(e)) for e in heard],
-                    view=game.view_data(view),
-                )
-            )
+            number += 1
+            if number > since:
+                moments.append(self._moment(number, kept, state, seat, everything))
+            if len(moments) == most:
+                break
         return moments
 
+    def _moment(
+        self, number: int, kept: Kept, state: Any, seat: Seat | None, everything: bool
+    ) -> Moment:
+        game = self.game
+        view = game.open_view(state) if everything else game.view(state, seat)
+        told = [e if everything else game.hears(e, seat) for e in kept.events]
+        heard = [e for e in told if e is not None]
+        return Moment(
+            seq=number,
+            at=kept.entry.at,
+            events=[game.event_data(e) for e in heard],
+            said=[said(game.phrase(e)) for e in heard],
+            view=game.view_data(view),
+        )
+
     def _publish(self) -> None:
-        frames: dict[Seat | None, list[Ev]] = {}
+        frames: dict[Seat | None, Ev | None] = {}
         for listener in list(self.listeners):
             seat = listener.seat
             if seat not in frames:
                 frames[seat] = self._newest(seat)
-            for frame in frames[seat]:
+            if frame := frames[seat]:
                 listener.tell(frame)
         self.changed.set()
 
