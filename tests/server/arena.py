@@ -156,6 +156,7 @@ class Player:
             self.open = None
             if self.now.get("dec") == decided:  # else what is true now has been heard already
                 self.now = {}
+                self.history.log.append(("resumed", {"t": "resume", "last": self.last}))
                 await line.send(json.dumps({"t": "resume", "last": self.last}))
         elif self.open:
             await asyncio.sleep(0.3)

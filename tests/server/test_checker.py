@@ -118,6 +118,18 @@ def test_each_loss_is_found(
         promise(history, journal)
 
 
+def test_who_asks_again_may_hear_again_what_was_on_its_way(played: tuple[History, Path]) -> None:
+    history, journal = copy.deepcopy(played[0]), read_journal(played[1], played[0].table)
+    first, second, third = [("heard", frame) for frame in history.heard("ev")[:3]]
+    resumed = ("resumed", {"t": "resume", "last": 1})
+    history.log = [("opened", {"last": 0}), first, resumed, second, second, third]
+    checker.z4_the_stream_is_the_journal_redacted(history, journal)
+    for log in ([first, second, second], [first, resumed, second, second, second]):
+        history.log = [("opened", {"last": 0}), *log]
+        with pytest.raises(AssertionError):
+            checker.z4_the_stream_is_the_journal_redacted(history, journal)
+
+
 def test_a_word_out_of_turn_asks_nobody_anything_new() -> None:
     """As with the house: who was on turn before the word is on turn by the same decision."""
     game, book = BOOKS["uno-108"]
