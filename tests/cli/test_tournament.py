@@ -56,6 +56,7 @@ def test_eight_bots_play_to_a_winner(capsys: Output, tmp_path: Path) -> None:
     assert sorted(ranked) == list(range(1, 9))
     told = shown(capsys, "tournament", "--verify", str(file))
     assert "15" in told
+    assert "not promised beforehand" in told  # bots among themselves promise nothing
     winner = told.splitlines()[-1]
     assert winner in out
     assert winner in [f"tuned {player} wins the tournament." for player in ranked[:2]]

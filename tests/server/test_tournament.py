@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stolik.cli.tournament import promised
 from stolik.core.phrase import Illegal
 from stolik.games import BOOKS
 from stolik.games.uno.tournament import ROTATION28, Deal
@@ -297,7 +298,9 @@ def test_bots_play_it_to_its_duel_and_its_winner(tmp_path: Path) -> None:
         assert told["winner"] == duel["deals"][0]["winner"]
         assert cup.room("duel").options["k108.format"] == "individual"
         answer = await cup.people[0].ask("GET", f"/api/tournaments/{cup.id}/record")
-        assert verify(answer.text, BOOKS).winner() == told["winner"]
+        sound = verify(answer.text, BOOKS)
+        assert sound.winner() == told["winner"]
+        assert promised(answer.text) == len(sound.results())  # each match has its own secret
         home.hands.wall += 91 * 24 * HOUR
         await home.house.lobby.forget(90)  # its tables ended a little before it did
         other = await home.guest("Olek")

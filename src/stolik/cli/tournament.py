@@ -104,11 +104,18 @@ def _claim(path: Path) -> None:
 
 
 def _verify(path: Path, say: Speaker) -> int:
-    tournament = verify(path.read_bytes().decode("utf-8"), BOOKS)
-    print(say("tournament-true", matches=len(tournament.results())))
-    print(say("verified-no-chance"))
+    text = path.read_bytes().decode("utf-8")
+    tournament = verify(text, BOOKS)
+    matches = len(tournament.results())
+    print(say("tournament-true", matches=matches))
+    print(say("verified-chances" if promised(text) >= matches else "verified-no-chance"))
     print(_ending(tournament, say))
     return 0
+
+
+def promised(text: str) -> int:
+    """How many matches of a sound tournament had their chance promised, and the secret opened."""
+    return sum([line.startswith("secret ") for line in text.splitlines()])
 
 
 # -- as a page ------------------------------------------------------------------------------------

@@ -95,6 +95,7 @@ verified-chance = Míchání je poctivé: { $draws ->
     [many] { $draws } losu vychází
    *[other] { $draws } losů vychází
 } ze slíbeného tajemství.
+verified-chances = Míchání je poctivé: každý los vychází ze slíbených tajemství.
 verified-no-chance = Míchání v tomto záznamu nebylo předem slíbené, takže se o něm nedá nic říct.
 verified-secret-kept = Hra ještě běží, proto je tajemství jejího míchání zatím skryté.
 ending-over = dohráno

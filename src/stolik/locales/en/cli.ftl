@@ -91,6 +91,7 @@ verified-chance = The shuffle is true: { $draws ->
     [one] one draw comes
    *[other] { $draws } draws come
 } from the promised secret.
+verified-chances = The shuffle is true: every draw comes from the secrets that were promised.
 verified-no-chance = The shuffle of this record was not promised beforehand, so nothing can be said of it.
 verified-secret-kept = The game goes on, so the secret of its shuffle is not open yet.
 ending-over = game over

@@ -95,6 +95,7 @@ verified-chance = Losowanie się zgadza: { $draws ->
     [many] { $draws } wyników pochodzi
    *[other] { $draws } wyniku pochodzi
 } z obiecanego sekretu.
+verified-chances = Losowanie się zgadza: każdy wynik pochodzi z obiecanych sekretów.
 verified-no-chance = Losowanie w tym zapisie nie było obiecane z góry, więc nic o nim nie wiadomo.
 verified-secret-kept = Gra trwa, więc sekret losowania nie jest jeszcze ujawniony.
 ending-over = gra skończona

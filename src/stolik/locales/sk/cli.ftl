@@ -95,6 +95,7 @@ verified-chance = Miešanie je poctivé: { $draws ->
     [many] { $draws } žrebu vychádza
    *[other] { $draws } žrebov vychádza
 } zo sľúbeného tajomstva.
+verified-chances = Miešanie je poctivé: každý žreb vychádza zo sľúbených tajomstiev.
 verified-no-chance = Miešanie v tomto zázname nebolo vopred sľúbené, preto sa o ňom nedá nič povedať.
 verified-secret-kept = Hra ešte beží, preto je tajomstvo jej miešania zatiaľ skryté.
 ending-over = dohrané
