@@ -171,10 +171,11 @@ class Mind:
             return None
         view = self.view
         second = view.second or view.phase == "bonus"
+        place, all_tiles = self.place, self.hand.bit_count()
         turn = best_turn(
-            self.place.table, self.hand, view.last, view.bonus, second, cap=self.out_nodes
+            place.table, self.hand, view.last, view.bonus, second, self.out_nodes, all_tiles
         )
-        if turn.tiles() < self.hand.bit_count():
+        if not turn.tiles():
             return None
         if view.phase == "chain" and not view.second and not turn.first:
             return End()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stolik.games.unikat.pieces import ALL, BIT, NEAR, STEPS
+from stolik.games.unikat.pieces import BIT, NEAR, STEPS
 from stolik.games.unikat.rules.laying import BONUS_NEIGHBOURS
 from stolik.games.unikat.solver import Laying
 from stolik.games.unikat.table import Table
@@ -48,6 +48,7 @@ class _Walk:
     """Lays and takes back, and notes what is left each time."""
 
     def __init__(self, table: Table, cap: int) -> None:
+        self.table = table
         self.tiles = table.tiles
         self.fits = table.fits
         self.left = cap
@@ -75,12 +76,12 @@ class _Walk:
         for way in earned:
             if self.left <= 0:
                 return
-            undo = [self._put(tile, cell) for tile, cell in way.first]
+            undo = [self.table.lay_for_now(tile, cell) for tile, cell in way.first]
             self.seen.clear()
             self.first, self.chain = way.first, []
             self._begin(way.rest, False)
             for (_, cell), changed in zip(way.first[::-1], undo[::-1], strict=True):
-                self._take_back(cell, changed)
+                self.table.take_back(cell, changed)
 
     def _begin(self, hand: int, bonus: bool) -> None:
         for cell, fit in list(self.fits.items()):
@@ -111,35 +112,13 @@ class _Walk:
             return
         self.left -= 1
         self.seen.add(key)
-        changed = self._put(tile, cell)
+        changed = self.table.lay_for_now(tile, cell)
         self.chain.append((tile, cell))
         self._note(rest, bonus)
         if rest:
             self._go_on(cell, rest, bonus)
         self.chain.pop()
-        self._take_back(cell, changed)
-
-    def _put(self, tile: int, cell: int) -> list[tuple[int, int | None]]:
-        """Lay a tile; what is given back tells how the open cells were before."""
-        tiles, fits = self.tiles, self.fits
-        changed: list[tuple[int, int | None]] = [(cell, fits.pop(cell))]
-        near = NEAR[tile]
-        for step in STEPS:
-            other = cell + step
-            if other not in tiles:
-                fit = fits.get(other)
-                changed.append((other, fit))
-                fits[other] = (ALL if fit is None else fit) & near
-        tiles[cell] = tile
-        return changed
-
-    def _take_back(self, cell: int, changed: list[tuple[int, int | None]]) -> None:
-        del self.tiles[cell]
-        for other, fit in changed:
-            if fit is None:
-                del self.fits[other]
-            else:
-                self.fits[other] = fit
+        self.table.take_back(cell, changed)
 
     def _note(self, rest: int, bonus: bool) -> None:
         key = rest, bonus

@@ -38,13 +38,15 @@ def best_turn(
     bonus: bool = False,
     second: bool = False,
     cap: int = NODE_CAP,
+    least: int = 1,
 ) -> BestTurn:
     """The most tiles that the rest of a turn can lay.
 
     `last` is the cell laid on just before, if an action is running; `bonus` says that the first
-    action has earned one more, `second` that the running action is the last one.
+    action has earned one more, `second` that the running action is the last one. A turn that lays
+    fewer than `least` is not looked for.
     """
-    return _Search(table.copy(), hand, cap).run(last, bonus, second)
+    return _Search(table.copy(), hand, cap, least).run(last, bonus, second)
 
 
 class _Capped(Exception):
@@ -56,7 +58,7 @@ class _Found(Exception):
 
 
 class _Search:
-    def __init__(self, table: Table, hand: int, cap: int) -> None:
+    def __init__(self, table: Table, hand: int, cap: int, least: int) -> None:
         self.tiles = table.tiles
         self.fits = table.fits
         self.hand = hand
@@ -65,7 +67,7 @@ class _Search:
         self.first: list[Laying] = []
         self.second: list[Laying] = []
         self.best = BestTurn()
-        self.most = 0
+        self.most = least - 1
         self.goal = hand.bit_count()
         self._paths: dict[tuple[int, int], int] = {}
         self._anywhere: dict[int, int] = {}

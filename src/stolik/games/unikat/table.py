@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from stolik.games.unikat.pieces import ALL, NEAR, STEPS
 
+#: The open cells that a tile has changed, with what each took before; None was no open cell.
+Undo = list[tuple[int, int | None]]
+
 
 class Table:
     """The tiles laid, and for each open cell beside them the set of tiles that may lie there.
@@ -39,6 +42,29 @@ class Table:
             beside = cell + step
             if beside not in tiles:
                 fits[beside] = fits.get(beside, ALL) & near
+
+    def lay_for_now(self, tile: int, cell: int) -> Undo:
+        """Lay a tile in a search; what is given back lets `take_back` undo it."""
+        tiles, fits = self.tiles, self.fits
+        undo: Undo = [(cell, fits.pop(cell))]
+        near = NEAR[tile]
+        for step in STEPS:
+            beside = cell + step
+            if beside not in tiles:
+                fit = fits.get(beside)
+                undo.append((beside, fit))
+                fits[beside] = (ALL if fit is None else fit) & near
+        tiles[cell] = tile
+        return undo
+
+    def take_back(self, cell: int, undo: Undo) -> None:
+        """Take back the tile that was laid last for now."""
+        del self.tiles[cell]
+        for beside, fit in undo:
+            if fit is None:
+                del self.fits[beside]
+            else:
+                self.fits[beside] = fit
 
     def laid(self) -> tuple[tuple[int, int], ...]:
         """Every cell with its tile, in laying order; the same object until another is laid."""
