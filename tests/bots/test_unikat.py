@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ from stolik.bots import BOTS, Budget, make_bot
 from stolik.bots.playing import play_out
 from stolik.bots.roster import LEVELS
 from stolik.bots.unikat import Expert, Novice
+from stolik.bots.unikat.expert import BRISK, CALM, STEADY, Foresight, Pains
 from stolik.bots.unikat.graph import paths, shape
+from stolik.bots.unikat.out import goes_out
 from stolik.bots.unikat.turns import ways
 from stolik.bots.unikat.weights import MORE, TWO, Net
 from stolik.bots.unikat.worth import FEATURES, Around, chance_of, features, odds, worth
@@ -18,8 +21,10 @@ from stolik.core.fairness import seeded
 from stolik.core.match import AnyMatch, Match
 from stolik.games import BOOKS
 from stolik.games.unikat.actions import Lay
-from stolik.games.unikat.pieces import ALL, TILE, mask
+from stolik.games.unikat.pieces import ALL, BIT, NEAR, TILE, mask, nth, tiles_of
 from stolik.games.unikat.solver import best_turn
+from stolik.games.unikat.table import Table
+from stolik.games.unikat.view import View
 from stolik.rulebook import LANGUAGES
 from stolik.rulebook.speech import Speaker
 from tests.kit import Trial, at
@@ -157,6 +162,59 @@ def test_every_way_can_be_laid_and_leaves_what_it_says() -> None:
                 assert after.outcome() is not None
             seen += bool(way.second)
     assert seen > 10
+
+
+def close_hands(count: int, size: int) -> Iterator[tuple[Table, int]]:
+    """Tables of stopped matches, each with a hand of tiles that mostly hang together."""
+    below = seeded(f"close/{size}")
+    for match in [*stopped(count, 2), *stopped(count, 4)]:
+        table = match.state.table
+        free = ALL & ~mask(list(table.tiles.values()))
+        hand = BIT[nth(free, below(free.bit_count()))]
+        while hand.bit_count() < size:
+            tile = tiles_of(hand)[below(hand.bit_count())]
+            some = NEAR[tile] & free & ~hand if below(6) else free & ~hand
+            hand |= BIT[nth(some, below(some.bit_count()))] if some else 0
+        yield table, hand
+
+
+def test_who_is_said_to_go_out_does_and_hardly_any_is_missed() -> None:
+    said = can = 0
+    for size in range(2, 11):
+        for table, hand in close_hands(20, size):
+            before = list(table.tiles.items()), dict(table.fits)
+            most = best_turn(table, hand, cap=50_000).tiles()
+            found = goes_out(table, hand, 300)
+            assert most == size or not found
+            assert (list(table.tiles.items()), table.fits) == before
+            said, can = said + found, can + (most == size)
+    assert can > 100
+    assert said >= 0.95 * can
+
+
+def test_the_best_turn_of_no_fewer_tiles_is_the_best_turn_or_none() -> None:
+    found = set()
+    for table, hand in close_hands(20, 5):
+        plain, whole = best_turn(table, hand), best_turn(table, hand, least=5)
+        if plain.tiles() == 5:
+            assert (whole.first, whole.second) == (plain.first, plain.second)
+        else:
+            assert not whole.tiles()
+        found.add(plain.tiles() == 5)
+    assert found == {True, False}
+
+
+def test_the_expert_takes_more_pains_where_no_clock_runs() -> None:
+    two, four = [stopped(1, seats)[0].state for seats in (2, 4)]
+    views = [GAME.view(state, state.turn) for state in (two, four)]
+
+    def pains(view: View, budget: Budget) -> Pains:
+        return Foresight(view, [], budget, seeded("pains")).pains
+
+    calm, steady = [pains(view, Budget()) for view in views]
+    brisk = {pains(view, Budget(milliseconds=80)) for view in views}
+    assert (calm, steady, brisk) == (CALM, STEADY, {BRISK})
+    assert all(c > s >= b for c, s, b in zip(CALM, STEADY, BRISK, strict=True))
 
 
 # -- what they see -----------------------------------------------------------------------------

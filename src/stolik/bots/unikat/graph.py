@@ -52,7 +52,7 @@ def _cover(part: int) -> int:
     """The fewest paths that cover tiles that hang together."""
     if part.bit_count() <= 3:
         return 1
-    return min([_from(tile, part ^ BIT[tile]) for tile in _ends(part)])
+    return min([from_tile(tile, part ^ BIT[tile]) for tile in _ends(part)])
 
 
 def _ends(part: int) -> list[int]:
@@ -63,7 +63,7 @@ def _ends(part: int) -> list[int]:
 
 
 @lru_cache(REMEMBERED)
-def _from(last: int, rest: int) -> int:
+def from_tile(last: int, rest: int) -> int:
     """The fewest paths that cover the rest and go on from a tile."""
     if not rest:
         return 1
@@ -71,7 +71,7 @@ def _from(last: int, rest: int) -> int:
     for tile in tiles_of(NEAR[last] & rest):
         if fewest == 1:
             break
-        fewest = min(fewest, _from(tile, rest ^ BIT[tile]))
+        fewest = min(fewest, from_tile(tile, rest ^ BIT[tile]))
     return fewest
 
 
