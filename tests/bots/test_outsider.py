@@ -19,7 +19,7 @@ from run import TOOLS, Node
 from stolik.bots import Budget
 from stolik.bots.outsider import Outsider, command_of, make_player, seated
 from stolik.bots.playing import play_out
-from stolik.bots.program import LAST_WORDS, Limits
+from stolik.bots.program import LAST_WORDS, Limits, Program
 from stolik.cli.arguments import bots_named
 from stolik.core.fairness import seeded
 from stolik.core.game import AnyGame
@@ -265,6 +265,18 @@ def test_the_author_reads_the_last_words_and_nobody_waits_for_a_reader(write: Wr
     bot = lost(write("os.write(2, b'y' * 10_000_000); sys.exit(1)"))
     assert bot.loss is not None
     assert bot.loss.detail == "y" * LAST_WORDS
+
+
+def test_what_a_program_said_before_it_went_is_heard() -> None:
+    before = set(psutil.Process().children())
+    program = Program([sys.executable, "-c", "print('too soon')"], PATIENT)
+    [process] = set(psutil.Process().children()) - before
+    while process.status() != psutil.STATUS_ZOMBIE:
+        time.sleep(0.01)
+    assert program.ask(b"a question", PATIENT.grace_ms) == b"too soon\n"
+    with pytest.raises(Refused):
+        program.ask(b"another", PATIENT.grace_ms)
+    program.close()
 
 
 def test_children_end_with_their_program(write: Write, tmp_path: Path) -> None:

@@ -112,8 +112,9 @@ class Program:
         assert self._process.stdout
         with suppress(OSError), self._process.stdout as ear, self._process.stdin as mouth:
             while (question := self._questions.get()) is not None:
-                mouth.write(question)
-                mouth.flush()
+                with suppress(OSError):  # who has gone may have said something before
+                    mouth.write(question)
+                    mouth.flush()
                 self._answers.put(ear.readline(LONGEST_ANSWER))
         self._answers.put(b"")
 
