@@ -429,3 +429,22 @@ def test_an_old_terminal_shows_what_it_can() -> None:
     assert done.stdout.isascii()
     answer = shell("""echo '{"do":"?","lang":"uk"}' | stolik engine""", **old)
     assert not json.loads(answer.stdout.decode("utf-8"))["error"].isascii()
+
+
+IMPATIENT = """
+import sys
+
+class Impatient:
+    def find_spec(self, name, path, target=None):
+        if name == "stolik.cli.commands":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Impatient())
+from stolik.cli.main import main
+sys.exit(main(["rules"]))
+"""
+
+
+def test_ctrl_c_while_the_commands_are_loaded_says_nothing() -> None:
+    told = subprocess.run([sys.executable, "-c", IMPATIENT], capture_output=True, check=False)
+    assert (told.returncode, told.stdout, told.stderr) == (130, b"", b"")
