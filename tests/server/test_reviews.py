@@ -121,7 +121,7 @@ def test_a_real_process_gives_the_same_review(tmp_path: Path) -> None:
     async def whole() -> None:
         held = Reviews()
         held.begin(("t", 0), record.text(), "Ala")
-        await until(lambda: ("t", 0) in held.kept)
+        await until(lambda: ("t", 0) in held.kept, seconds=120)
         found = held.find(("t", 0))
         await held.close()
         assert found == review(record, 0, Effort(budget=Budget(playouts=200)))
