@@ -10,8 +10,9 @@ import subprocess
 import sys
 import time
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -72,6 +73,18 @@ def test_everything_is_in_the_json(capsys: Output) -> None:
     for pair in data["pairs"]:
         assert pair["ahead"] + pair["level"] + pair["behind"] == pair["games"] == 24
         assert pair["rate"] == pytest.approx((pair["ahead"] + pair["level"] / 2) / 24, abs=1e-6)
+
+
+def test_few_games_are_told_one_by_one(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    told: list[int] = []
+
+    @contextmanager
+    def bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
+        yield told.append
+
+    monkeypatch.setattr(arena, "progress", bar)
+    shown(capsys, *GREEDY)
+    assert told == [1, 2, 3, 4, 5, 6]
 
 
 def test_tables_may_be_smaller_than_the_field(capsys: Output) -> None:

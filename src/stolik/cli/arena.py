@@ -15,7 +15,7 @@ from rich.table import Table
 from stolik.arena import Contest, Tally
 from stolik.arena import run as run_contest
 from stolik.arena.cluster import on_ray
-from stolik.arena.contest import Place, here
+from stolik.arena.contest import CHUNK, Place, here
 from stolik.arena.ratings import MIDDLE, TENFOLD, Rating
 from stolik.arena.rationed import make_entrant
 from stolik.arena.saving import Saved
@@ -32,6 +32,8 @@ from stolik.rulebook import Speaker
 TOLD = 3
 PICTURES = (".png", ".svg")
 MOST = 10**9
+#: A contest comes in so many parts at least, so that the bar moves and all processes play.
+PARTS = 100
 
 
 class Found(NamedTuple):
@@ -123,12 +125,13 @@ def _play(
 ) -> Found:
     contest.seed.encode()  # a half letter is refused before anything is played
     contests = [contest, *[trial.contest for trial in trials]]
+    size = min(CHUNK, 1 + contest.games // PARTS)
     tallies = []
     with progress(say("arena-playing"), contest.games * len(contests)) as done:
         for number, each in enumerate(contests):
             begun = number * contest.games
             tell = lambda games, begun=begun: done(begun + games)  # noqa: E731
-            tallies.append(run_contest(each, done=tell, saved=saved, place=place))
+            tallies.append(run_contest(each, done=tell, saved=saved, place=place, size=size))
     tried = [strength(trial, tally) for trial, tally in zip(trials, tallies[1:], strict=True)]
     return Found(contest, tallies[0], tallies[0].ratings(contest.seed), tried)
 
