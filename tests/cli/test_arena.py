@@ -26,6 +26,7 @@ from stolik.cli import arena
 from stolik.cli.chart import chart, ticks_within, write_chart
 from stolik.cli.letters import STROKES, width, written
 from stolik.cli.main import main
+from stolik.games import BOOKS
 from stolik.rulebook import LANGUAGES
 
 Output = pytest.CaptureFixture[str]
@@ -85,6 +86,12 @@ def test_few_games_are_told_one_by_one(monkeypatch: pytest.MonkeyPatch, capsys: 
     monkeypatch.setattr(arena, "progress", bar)
     shown(capsys, *GREEDY)
     assert told == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_book_has_bots_that_play_if_none_are_named(capsys: Output, book: str) -> None:
+    data = json.loads(shown(capsys, "arena", book, "--games", "2", "--json", "--processes", "1"))
+    assert (len(data["bots"]), data["bots"][1]["bot"]) == (2, "random")
 
 
 def test_tables_may_be_smaller_than_the_field(capsys: Output) -> None:

@@ -26,6 +26,7 @@ from stolik.cli.chart import chart, write_chart
 from stolik.cli.progress import progress
 from stolik.core.phrase import Phrase, Refused
 from stolik.games import BOOKS
+from stolik.review.playouts import FAST
 from stolik.rulebook import Speaker
 
 #: Seats lost by one program that are told one by one.
@@ -49,7 +50,7 @@ def describe(parser: Parser, say: Speaker) -> None:
     """The arguments of the command."""
     usual = Budget()
     parser.add_argument("book", help=say("help-book"))
-    parser.add_argument("--bots", default="greedy,random", help=say("help-arena-bots"))
+    parser.add_argument("--bots", help=say("help-arena-bots"))
     parser.add_argument("--games", default="1000", help=say("help-arena-games"))
     parser.add_argument("--seats", default="", help=say("help-arena-seats"))
     parser.add_argument("--seed", default="1", help=say("help-seed"))
@@ -84,7 +85,7 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
 def contest_asked(asked: argparse.Namespace) -> Contest:
     """The contest of a command line."""
     game, book = BOOKS[book_named(asked.book)]
-    bots = bots_named(asked.bots)
+    bots = bots_named(f"{FAST[game.name]},random" if asked.bots is None else asked.bots)
     for name in set(bots):
         make_entrant(game, name)
     seats = whole_number("--seats", asked.seats, 2, len(bots)) if asked.seats else len(bots)
