@@ -88,6 +88,19 @@ def test_few_games_are_told_one_by_one(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert told == [1, 2, 3, 4, 5, 6]
 
 
+def test_a_file_has_room_for_every_figure(capsys: Output) -> None:
+    out = shown(capsys, "arena", "uno-108", "--bots", "random*6,rule", "--games", "7", *ONE)
+    assert "…" not in out
+    assert [line.count("(") for line in out.splitlines()][-7:] == [6] * 7
+
+
+def test_a_narrow_screen_cuts_no_figure(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["arena", "uno-108", "--bots", "random*6,rule", "--games", "7", *ONE]) == 0
+    assert "…" not in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("book", BOOKS)
 def test_every_book_has_bots_that_play_if_none_are_named(capsys: Output, book: str) -> None:
     data = json.loads(shown(capsys, "arena", book, "--games", "2", "--json", "--processes", "1"))

@@ -33,6 +33,8 @@ from stolik.rulebook import Speaker
 TOLD = 3
 PICTURES = (".png", ".svg")
 MOST = 10**9
+#: No table is broader than this, in columns.
+ROOMY = 100_000
 #: A contest comes in so many parts at least, so that the bar moves and all processes play.
 PARTS = 100
 
@@ -164,7 +166,9 @@ def _show(found: Found, say: Speaker) -> None:
     console = Console(highlight=False)
     tables = [_wins(found, say), _cross(found.tally), _tried(found, say)]
     if not console.is_terminal:  # a file has room for every column
-        console.width = max(console.width, *[console.measure(it).maximum for it in tables])
+        roomy = console.options.update(max_width=ROOMY)
+        widths = [console.measure(it, options=roomy).maximum for it in tables]
+        console.width = max(console.width, *widths)
     console.print(say("arena-title", book=found.contest.book, games=found.tally.games))
     console.print(tables[0])
     console.print(say("arena-scale", middle=int(MIDDLE), more=int(TENFOLD)), style="dim")
@@ -228,7 +232,7 @@ def _table(first: str, *others: str) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column(escape(first))
     for title in others:
-        table.add_column(escape(title), justify="right")
+        table.add_column(escape(title), justify="right", overflow="fold")
     return table
 
 
