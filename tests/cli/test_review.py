@@ -95,6 +95,15 @@ def test_the_graph_as_a_picture(capsys: Output, tmp_path: Path) -> None:
     assert png.read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.parametrize("kind", ["--svg", "--png"])
+def test_a_picture_that_cannot_be_written_is_said_before_the_thinking(
+    capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr("stolik.cli.review.review", None)  # nobody thinks
+    record = written(tmp_path, cut(played("uno-108", 4), 8))
+    assert "nowhere" in complaint(capsys, "review", record, kind, str(tmp_path / "nowhere" / "x"))
+
+
 def test_a_match_that_goes_on_is_not_looked_back_at(capsys: Output, tmp_path: Path) -> None:
     record = cut(played("uno-112"), 5)
     record.ending = "open"

@@ -21,7 +21,15 @@ from stolik.arena.rationed import make_entrant
 from stolik.arena.saving import Saved
 from stolik.arena.strength import Strength, Try, strength, tries
 from stolik.bots import Budget
-from stolik.cli.arguments import Parser, book_named, bots_named, decide, printable, whole_number
+from stolik.cli.arguments import (
+    Parser,
+    book_named,
+    bots_named,
+    check_writable,
+    decide,
+    printable,
+    whole_number,
+)
 from stolik.cli.chart import chart, write_chart
 from stolik.cli.progress import progress
 from stolik.core.phrase import Phrase, Refused
@@ -116,11 +124,7 @@ def _check_plot(file: str | None) -> None:
     """Refuse a picture that can't be drawn before the games, not after them."""
     if file is not None and Path(file).suffix.lower() not in PICTURES:
         raise Refused("arena-bad-plot", file=file)
-    if file is not None:
-        is_new = not Path(file).exists()
-        Path(file).open("ab").close()
-        if is_new:
-            Path(file).unlink()
+    check_writable(Path(file) if file is not None else None)
 
 
 def _play(
