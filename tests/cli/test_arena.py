@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 import pytest
 
 from stolik.arena import Contest
+from stolik.arena.contest import here
 from stolik.arena.ratings import Rating
 from stolik.arena.strength import Strength
 from stolik.arena.tally import Result
@@ -261,6 +262,20 @@ def test_a_missing_ray_is_said_in_one_line(capsys: Output, monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, "ray", None)
     for language in LANGUAGES:
         assert "Ray" in complaint(capsys, *GREEDY, "--on", "ray", "--lang", language)
+
+
+def test_what_a_cluster_says_of_its_workers_is_no_part_of_the_result(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def talking(contest: Contest, chunks: Sequence[range]) -> Iterator[list[Result]]:
+        print("(raylet) A worker died")
+        yield from here(1)(contest, chunks)
+
+    monkeypatch.setattr(arena, "on_ray", talking)
+    assert main([*GREEDY, "--json", "--on", "ray"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["games"] == 6
+    assert err == "(raylet) A worker died\n"
 
 
 def test_a_process_that_was_killed_is_said_in_one_line(

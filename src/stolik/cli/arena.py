@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
 
@@ -134,7 +136,9 @@ def _play(
     contests = [contest, *[trial.contest for trial in trials]]
     size = min(CHUNK, 1 + contest.games // PARTS)
     tallies = []
-    with progress(say("arena-playing"), contest.games * len(contests)) as done:
+    playing = progress(say("arena-playing"), contest.games * len(contests))
+    # Ray tells of its dead workers on the output, which is for the result alone.
+    with redirect_stdout(sys.stderr), playing as done:
         for number, each in enumerate(contests):
             begun = number * contest.games
             tell = lambda games, begun=begun: done(begun + games)  # noqa: E731
