@@ -173,3 +173,29 @@ def test_a_spoiled_line_in_the_middle_is_refused(tmp_path: Path, line: bytes) ->
     file.write_bytes(b"".join([first, line, *others]))
     with pytest.raises(Refused, match="arena-not-saved"):
         Saved(file, CONTEST.data())
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        (0, "x"),
+        (1, None),
+        (2, [1]),
+        (2, [1, None]),
+        (3, [1, 2, 3]),
+        (4, []),
+        (5, [{}, True]),
+        (5, [{}, {"searches": "x"}]),
+        (6, [[0, 2, "outsider-silent", {}, ""]]),
+        (6, [["x"]]),
+    ],
+)
+def test_a_game_that_is_none_is_refused(tmp_path: Path, place: int, value: object) -> None:
+    file = tmp_path / "games"
+    played_on(file)
+    first, second, *others = file.read_bytes().splitlines(keepends=True)
+    chunk = json.loads(second)
+    chunk["games"][7][place] = value
+    file.write_bytes(b"".join([first, json.dumps(chunk).encode() + b"\n", *others]))
+    with pytest.raises(Refused, match="arena-not-saved"):
+        Saved(file, CONTEST.data())

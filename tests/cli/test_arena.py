@@ -10,14 +10,16 @@ import subprocess
 import sys
 import time
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from stolik.arena import Contest
+from stolik.arena.contest import here
 from stolik.arena.ratings import Rating
 from stolik.arena.strength import Strength
 from stolik.arena.tally import Result
@@ -25,6 +27,7 @@ from stolik.cli import arena
 from stolik.cli.chart import chart, ticks_within, write_chart
 from stolik.cli.letters import STROKES, width, written
 from stolik.cli.main import main
+from stolik.games import BOOKS
 from stolik.rulebook import LANGUAGES
 
 Output = pytest.CaptureFixture[str]
@@ -72,6 +75,37 @@ def test_everything_is_in_the_json(capsys: Output) -> None:
     for pair in data["pairs"]:
         assert pair["ahead"] + pair["level"] + pair["behind"] == pair["games"] == 24
         assert pair["rate"] == pytest.approx((pair["ahead"] + pair["level"] / 2) / 24, abs=1e-6)
+
+
+def test_few_games_are_told_one_by_one(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    told: list[int] = []
+
+    @contextmanager
+    def bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
+        yield told.append
+
+    monkeypatch.setattr(arena, "progress", bar)
+    shown(capsys, *GREEDY)
+    assert told == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_file_has_room_for_every_figure(capsys: Output) -> None:
+    out = shown(capsys, "arena", "uno-108", "--bots", "random*6,rule", "--games", "7", *ONE)
+    assert "…" not in out
+    assert [line.count("(") for line in out.splitlines()][-7:] == [6] * 7
+
+
+def test_a_narrow_screen_cuts_no_figure(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["arena", "uno-108", "--bots", "random*6,rule", "--games", "7", *ONE]) == 0
+    assert "…" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_book_has_bots_that_play_if_none_are_named(capsys: Output, book: str) -> None:
+    data = json.loads(shown(capsys, "arena", book, "--games", "2", "--json", "--processes", "1"))
+    assert (len(data["bots"]), data["bots"][1]["bot"]) == (2, "random")
 
 
 def test_tables_may_be_smaller_than_the_field(capsys: Output) -> None:
@@ -228,6 +262,20 @@ def test_a_missing_ray_is_said_in_one_line(capsys: Output, monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, "ray", None)
     for language in LANGUAGES:
         assert "Ray" in complaint(capsys, *GREEDY, "--on", "ray", "--lang", language)
+
+
+def test_what_a_cluster_says_of_its_workers_is_no_part_of_the_result(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def talking(contest: Contest, chunks: Sequence[range]) -> Iterator[list[Result]]:
+        print("(raylet) A worker died")
+        yield from here(1)(contest, chunks)
+
+    monkeypatch.setattr(arena, "on_ray", talking)
+    assert main([*GREEDY, "--json", "--on", "ray"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["games"] == 6
+    assert err == "(raylet) A worker died\n"
 
 
 def test_a_process_that_was_killed_is_said_in_one_line(

@@ -8,8 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from stolik.cli.graph import draw, lines_of_numbers
 from stolik.cli.main import main
 from stolik.core.record import Record
+from stolik.review import Review
+from stolik.review.shapes import Point, Turn
 from stolik.rulebook import LANGUAGES
 from tests.cli.test_commands import Output, complaint, shown
 from tests.review.games import cut, played
@@ -93,6 +96,31 @@ def test_the_graph_as_a_picture(capsys: Output, tmp_path: Path) -> None:
     colours = {path.attrib["fill"] for path in root}
     assert len(colours) == 4 + 3, "four seats, the paper, its lines and its numbers"
     assert png.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("turns", "lines"),
+    [
+        ([2, 42], {0: 0, 2: 0, 42: 0, 71: 0}),
+        ([57, 58], {0: 0, 57: 0, 58: 1, 71: 0}),
+        ([56, 57, 58], {0: 0, 56: 0, 57: 1, 71: 0}),
+    ],
+)
+def test_numbers_below_the_graph_keep_apart(turns: list[int], lines: dict[int, int]) -> None:
+    points = tuple([Point(entry, (0.5, 0.5), 8) for entry in range(72)])
+    marks = tuple([Turn(entry, 0, 0.2, 0.8) for entry in turns])
+    found = Review("unikat", 2, 0, (), points, (), marks)
+    assert lines_of_numbers(found) == lines
+    assert draw(found).height > 0
+
+
+@pytest.mark.parametrize("kind", ["--svg", "--png"])
+def test_a_picture_that_cannot_be_written_is_said_before_the_thinking(
+    capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr("stolik.cli.review.review", None)  # nobody thinks
+    record = written(tmp_path, cut(played("uno-108", 4), 8))
+    assert "nowhere" in complaint(capsys, "review", record, kind, str(tmp_path / "nowhere" / "x"))
 
 
 def test_a_match_that_goes_on_is_not_looked_back_at(capsys: Output, tmp_path: Path) -> None:

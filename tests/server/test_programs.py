@@ -229,6 +229,7 @@ def test_row_19_a_program_that_fails_loses_its_seat_and_everybody_is_told(
     (line,) = [record for record in caplog.records if record.getMessage() == "bot-lost"]
     fields = line.fields  # type: ignore[attr-defined]
     assert (fields["bot"], fields["reason"]) == ("mine", why["id"])
+    assert line.levelno == logging.WARNING, "`stolik play` shows warnings alone"
     assert "my hand" not in caplog.text
 
 

@@ -13,6 +13,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from stolik.arena.tally import Result
 from stolik.core.phrase import Refused
 from stolik.games import BOOKS
@@ -21,6 +23,16 @@ STOLIK = Path(__file__).parents[1]
 VERSION = 1
 #: Modules beside the bots that only carry questions and answers: nobody plays otherwise by them.
 CARRIERS = ("launch.py", "outsider.py", "program.py", "workers.py")
+#: A game as `Result.data` writes it.
+Game = tuple[
+    int,
+    int,
+    list[int],
+    list[int],
+    int,
+    list[dict[str, int]],
+    list[tuple[int, int, str, dict[str, Any], str]],
+]
 
 
 class Saved:
@@ -71,8 +83,9 @@ class Saved:
     def _read(self, line: bytes) -> None:
         chunk = self._json(line)
         try:
-            games = self._games.setdefault(tuple(chunk["bots"]), {})
-            games.update({data[0]: Result.of(data) for data in chunk["games"]})
+            bots = tuple(msgspec.convert(chunk["bots"], list[str]))
+            found = [_result(data, len(bots)) for data in chunk["games"]]
+            self._games.setdefault(bots, {}).update({each.number: each for each in found})
         except (KeyError, IndexError, TypeError, ValueError) as error:
             raise Refused("arena-not-saved", file=str(self._file)) from error
 
@@ -88,6 +101,16 @@ class Saved:
             file.write(_line(data))
             file.flush()
             os.fsync(file.fileno())
+
+
+def _result(data: Any, entrants: int) -> Result:
+    """A game of a file, if it is one."""
+    found = Result.of(msgspec.convert(data, Game))
+    lengths = {len(found.places), len(found.points), len(found.notes)}
+    seats = [lost.entrant for lost in found.lost]
+    if lengths != {entrants} or not all(0 <= seat < entrants for seat in seats):
+        raise ValueError
+    return found
 
 
 def _line(data: Mapping[str, Any]) -> bytes:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,23 +17,36 @@ from rich.table import Table
 from stolik.arena import Contest, Tally
 from stolik.arena import run as run_contest
 from stolik.arena.cluster import on_ray
-from stolik.arena.contest import Place, here
+from stolik.arena.contest import CHUNK, Place, here
 from stolik.arena.ratings import MIDDLE, TENFOLD, Rating
 from stolik.arena.rationed import make_entrant
 from stolik.arena.saving import Saved
 from stolik.arena.strength import Strength, Try, strength, tries
 from stolik.bots import Budget
-from stolik.cli.arguments import Parser, book_named, bots_named, decide, printable, whole_number
+from stolik.cli.arguments import (
+    Parser,
+    book_named,
+    bots_named,
+    check_writable,
+    decide,
+    printable,
+    whole_number,
+)
 from stolik.cli.chart import chart, write_chart
 from stolik.cli.progress import progress
 from stolik.core.phrase import Phrase, Refused
 from stolik.games import BOOKS
+from stolik.review.playouts import FAST
 from stolik.rulebook import Speaker
 
 #: Seats lost by one program that are told one by one.
 TOLD = 3
 PICTURES = (".png", ".svg")
 MOST = 10**9
+#: No table is broader than this, in columns.
+ROOMY = 100_000
+#: A contest comes in so many parts at least, so that the bar moves and all processes play.
+PARTS = 100
 
 
 class Found(NamedTuple):
@@ -47,7 +62,7 @@ def describe(parser: Parser, say: Speaker) -> None:
     """The arguments of the command."""
     usual = Budget()
     parser.add_argument("book", help=say("help-book"))
-    parser.add_argument("--bots", default="greedy,random", help=say("help-arena-bots"))
+    parser.add_argument("--bots", help=say("help-arena-bots"))
     parser.add_argument("--games", default="1000", help=say("help-arena-games"))
     parser.add_argument("--seats", default="", help=say("help-arena-seats"))
     parser.add_argument("--seed", default="1", help=say("help-seed"))
@@ -82,7 +97,7 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
 def contest_asked(asked: argparse.Namespace) -> Contest:
     """The contest of a command line."""
     game, book = BOOKS[book_named(asked.book)]
-    bots = bots_named(asked.bots)
+    bots = bots_named(f"{FAST[game.name]},random" if asked.bots is None else asked.bots)
     for name in set(bots):
         make_entrant(game, name)
     seats = whole_number("--seats", asked.seats, 2, len(bots)) if asked.seats else len(bots)
@@ -111,11 +126,7 @@ def _check_plot(file: str | None) -> None:
     """Refuse a picture that can't be drawn before the games, not after them."""
     if file is not None and Path(file).suffix.lower() not in PICTURES:
         raise Refused("arena-bad-plot", file=file)
-    if file is not None:
-        is_new = not Path(file).exists()
-        Path(file).open("ab").close()
-        if is_new:
-            Path(file).unlink()
+    check_writable(Path(file) if file is not None else None)
 
 
 def _play(
@@ -123,12 +134,15 @@ def _play(
 ) -> Found:
     contest.seed.encode()  # a half letter is refused before anything is played
     contests = [contest, *[trial.contest for trial in trials]]
+    size = min(CHUNK, 1 + contest.games // PARTS)
     tallies = []
-    with progress(say("arena-playing"), contest.games * len(contests)) as done:
+    playing = progress(say("arena-playing"), contest.games * len(contests))
+    # Ray tells of its dead workers on the output, which is for the result alone.
+    with redirect_stdout(sys.stderr), playing as done:
         for number, each in enumerate(contests):
             begun = number * contest.games
             tell = lambda games, begun=begun: done(begun + games)  # noqa: E731
-            tallies.append(run_contest(each, done=tell, saved=saved, place=place))
+            tallies.append(run_contest(each, done=tell, saved=saved, place=place, size=size))
     tried = [strength(trial, tally) for trial, tally in zip(trials, tallies[1:], strict=True)]
     return Found(contest, tallies[0], tallies[0].ratings(contest.seed), tried)
 
@@ -160,7 +174,9 @@ def _show(found: Found, say: Speaker) -> None:
     console = Console(highlight=False)
     tables = [_wins(found, say), _cross(found.tally), _tried(found, say)]
     if not console.is_terminal:  # a file has room for every column
-        console.width = max(console.width, *[console.measure(it).maximum for it in tables])
+        roomy = console.options.update(max_width=ROOMY)
+        widths = [console.measure(it, options=roomy).maximum for it in tables]
+        console.width = max(console.width, *widths)
     console.print(say("arena-title", book=found.contest.book, games=found.tally.games))
     console.print(tables[0])
     console.print(say("arena-scale", middle=int(MIDDLE), more=int(TENFOLD)), style="dim")
@@ -224,7 +240,7 @@ def _table(first: str, *others: str) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column(escape(first))
     for title in others:
-        table.add_column(escape(title), justify="right")
+        table.add_column(escape(title), justify="right", overflow="fold")
     return table
 
 

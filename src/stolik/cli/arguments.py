@@ -6,6 +6,7 @@ import argparse
 import os
 import re
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from stolik.core.options import Book, Options
@@ -136,6 +137,15 @@ def whole_number(name: str, text: str, low: int, high: int) -> int:
 def _digits(text: str) -> int:
     """The number that some digits say; -1 if they are none, or too many."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 15 else -1
+
+
+def check_writable(file: Path | None) -> None:
+    """Refuse a file that can't be written before the long work for it, not after it."""
+    if file is not None:
+        is_new = not file.exists()
+        file.open("ab").close()
+        if is_new:
+            file.unlink()
 
 
 def options_given(words: Sequence[str]) -> dict[str, object]:

@@ -48,6 +48,8 @@ GLYPHS = {
     "%": "101001010100101",
 }
 DOT = 0.5
+#: Between two numbers in one line.
+GAP = 1.5
 
 
 def draw(found: Review) -> Page:
@@ -85,9 +87,21 @@ def _grid(found: Review) -> Iterator[Ink]:
         x = _x(found, turn.entry)
         yield Ink(INK, (rectangle(x - 0.15, TOP, 0.3, HEIGHT - TOP - BOTTOM),))
         yield Ink(INK, (((x - 1.4, TOP - 2.6), (x + 1.4, TOP - 2.6), (x, TOP)),))
-    for entry in {found.points[0].entry, found.points[-1].entry, *[t.entry for t in found.turns]}:
+    for entry, line in lines_of_numbers(found).items():
         x = _x(found, entry) - len(str(entry))
-        yield Ink(INK, _text(str(entry), x, HEIGHT - BOTTOM + 3))
+        yield Ink(INK, _text(str(entry), x, HEIGHT - BOTTOM + 2 + line * 3.5))
+
+
+def lines_of_numbers(found: Review) -> dict[int, int]:
+    """In which line each number below the graph stands; one that finds no room is left out."""
+    ends = (found.points[0].entry, found.points[-1].entry)
+    lines, full = dict[int, int](), [0.0, 0.0]
+    for entry in sorted({*ends, *[turn.entry for turn in found.turns]}):
+        x, half = _x(found, entry), len(str(entry)) + GAP / 2
+        free = [line for line in (0, 1) if full[line] <= x - half]
+        if free:
+            lines[entry], full[free[0]] = free[0], x + half
+    return lines
 
 
 def _curve(found: Review, seat: Seat) -> list[Ink]:

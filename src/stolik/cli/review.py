@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stolik.bots import Budget
-from stolik.cli.arguments import Parser, whole_number
+from stolik.cli.arguments import Parser, check_writable, whole_number
 from stolik.cli.graph import draw, label
 from stolik.cli.progress import progress
 from stolik.cli.raster import png
@@ -57,6 +57,8 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
     parts = _parts(record, asked.deal)
     if len(parts) > 1 and (asked.svg or asked.png):
         raise Refused("review-one-picture")
+    for file in (asked.svg, asked.png):
+        check_writable(file)
     found = [_review(record, part, _effort(asked), say) for part in parts]
     for each in found:
         _write_pictures(each, asked, say)

@@ -14,14 +14,14 @@ from stolik.core.match import AnyMatch, Entry, Match
 from stolik.review.parts import won
 
 #: Bots that decide from what they see alone, in microseconds.
-_FAST = {"uno": "tuned", "unikat": "greedy", "ubongo": "counts"}
+FAST = {"uno": "tuned", "unikat": "greedy", "ubongo": "counts"}
 #: They err now and then, like people; else the least lead would look like a sure win.
 _MANNER = Manner(slips=100)
 
 
 def fast_bots(game: AnyGame, seats: int) -> list[Bot]:
     """A bot for each seat that decides at once."""
-    bot, careless = make_bot(game, _FAST[game.name]), make_bot(game, "random")
+    bot, careless = make_bot(game, FAST[game.name]), make_bot(game, "random")
     return [Persona(bot, careless, _MANNER)] * seats
 
 

@@ -8,6 +8,7 @@ action is played for it. A program that the host has named loses its seat at onc
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -85,7 +86,7 @@ class Steward:
 
     def lose(self, room: Room, bot: str, why: Phrase) -> None:
         """A program has lost its seat."""
-        note("bot-lost", table=room.id, bot=bot, reason=why.id)
+        note("bot-lost", logging.WARNING, table=room.id, bot=bot, reason=why.id)
         self._struck()
 
 
