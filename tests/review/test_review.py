@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 import pytest
 
 from stolik.bots import BOTS, Budget
+from stolik.bots.base import Weighed
 from stolik.core.game import CHANCE
-from stolik.core.phrase import Fact, Refused
+from stolik.core.phrase import Fact, Phrase, Refused
 from stolik.core.record import Record
 from stolik.core.record import read as record_of
 from stolik.games import BOOKS
@@ -18,6 +19,7 @@ from stolik.review.parts import won
 from stolik.review.playouts import chances
 from stolik.review.reading import Question
 from stolik.review.thinking import judge
+from stolik.rulebook.speech import LANGUAGES, Speaker
 from tests.golden.corpus import records
 from tests.kit import at
 from tests.review.games import LITTLE, Oracle, cut, played
@@ -233,6 +235,24 @@ def test_what_the_thinker_would_never_do_is_played_out(oracle: type[Oracle]) -> 
     assert better in ("mine", "other")
     assert 0 <= loss <= 1
     assert (best == "") == (better == "mine"), "it has no reason for what it would never do"
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_reason_never_says_that_there_was_nothing_else(
+    book: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others may look better than what is best, in the few games that they had."""
+    game = BOOKS[book][0]
+    asked = next(it for it in survey(played(book), 0).questions if len(it.legal) > 1)
+
+    others = [Weighed(it, 0.6, 5) for it in asked.legal if it != asked.action]
+    expert = type(BOTS[game.name]["expert"](game))
+    weighed = [Weighed(asked.action, 0.32, 25), *others]
+    monkeypatch.setattr(expert, "weigh", lambda *_: weighed)
+    choice = judge(game, asked, Budget(playouts=4), "unsure")
+    assert choice is not None
+    assert choice.reason == Phrase("review-reason-only", {"chance": 32, "playouts": 25})
+    assert all("32" in Speaker(language).phrase(choice.reason) for language in LANGUAGES)
 
 
 # -- turning points -------------------------------------------------------------------------------

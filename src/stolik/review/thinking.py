@@ -95,9 +95,10 @@ def judge(game: AnyGame, asked: Question, budget: Budget, seed: str) -> Choice |
         best = mine
     others = [it for it in [mine, *weighed] if it.action != best.action]
     lesser = [it for it in others if it.chance <= best.chance]
-    # An expert has no reason for what it would never do.
+    # An expert has no reason for what it would never do. And where all others seemed better in the
+    # few games they had, it would say that there was nothing else.
     is_own = best.action in [it.action for it in weighed]
-    speaks = thinker if is_own else Imaginer(game, asked.at)
+    speaks = thinker if is_own and lesser else Imaginer(game, asked.at)
     reason = speaks.reason(asked.view, asked.heard, [best, *lesser])
     return _choice(game, asked, best, mine, reason)
 
