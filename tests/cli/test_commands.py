@@ -19,7 +19,7 @@ from stolik.core import record
 from stolik.core.fairness import seeded
 from stolik.core.phrase import Malformed
 from stolik.games import BOOKS
-from stolik.rulebook import CLAUSES, LANGUAGES
+from stolik.rulebook import CLAUSES, LANGUAGES, speaker
 
 POSITION = "unikat; table SBW1@0,0; display CGR1 CGR2 CGR3; hand 0 SGW1 QBW1; hand 1 CBW1"
 Output = pytest.CaptureFixture[str]
@@ -275,8 +275,9 @@ def test_conform_finds_nothing_to_blame(capsys: Output) -> None:
 def test_without_a_terminal_bots_show_a_game(capsys: Output, tmp_path: Path, language: str) -> None:
     file = tmp_path / "record.txt"
     out = shown(capsys, "terminal", "--lang", language, "--record", str(file))
-    assert "regular 1" in out
-    assert "regular 2" in out
+    level = speaker(language)("bot-regular")
+    assert f"{level} 1" in out
+    assert f"{level} 2" in out
     assert main(["verify", str(file)]) == 0
     assert "game over" in capsys.readouterr().out
 
