@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { GameModule } from "../src/games/game";
@@ -142,6 +142,26 @@ it.each([
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ share: 0, review: null, before })));
   await look(0);
   expect(await screen.findByText(said)).toBeTruthy();
+});
+
+it("leads to the decisions that cost the most, and says what was lost in all", async () => {
+  const said = { id: "uno-action-draw", facts: {} };
+  const same = { said, better: said, reason: said, chance: 0.4, best: 0.5 };
+  const losses: [number, number, number][] = [
+    [5, 0, 0.1],
+    [6, 1, 0],
+    [8, 1, 0.25],
+  ];
+  const choices = losses.map(([entry, seat, loss]) => ({ ...same, entry, seat, loss }));
+  const review = { ...REVIEW, choices, lost: [0.1, 0.25] };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ share: 1, review, before: 0 })));
+  await look(4);
+  const dear = await screen.findByRole("list", { name: "The dearest decisions" });
+  const buttons = within(dear).getAllByRole("button");
+  expect(buttons.map((button) => button.textContent.trim())).toEqual(["Olek −25 %", "Ala −10 %"]);
+  await fireEvent.click(buttons[0] as HTMLElement);
+  expect(jumps).toEqual([8]);
+  expect(screen.getByText("Ala: lost 10 % in all")).toBeTruthy();
 });
 
 it("says why there is no review, and may be asked again", async () => {

@@ -45,6 +45,7 @@ review-turn-short = Zlomová chvíle, tah { $entry }: { $seat } { $before } % �
 review-played = { $seat }: { $action } ({ $chance } %)
 review-better = Lepší: { $action } ({ $chance } %)
 review-loss = Ztráta: { $loss } %
+review-dear-one = { $seat } −{ $loss } %
 review-good = Nic lepšího vidět nebylo.
 review-no-choice = Tady nikdo neměl na výběr.
 review-totals = { $seat }: celková ztráta { $lost } %

@@ -45,6 +45,7 @@ review-turn-short = Turning point, move { $entry }: { $seat } { $before } % → 
 review-played = { $seat }: { $action } ({ $chance } %)
 review-better = Better: { $action } ({ $chance } %)
 review-loss = Lost: { $loss } %
+review-dear-one = { $seat } −{ $loss } %
 review-good = Nothing better was known.
 review-no-choice = Nobody had a choice here.
 review-totals = { $seat }: lost { $lost } % in all

@@ -45,6 +45,7 @@ review-turn-short = Punkt zwrotny, ruch { $entry }: { $seat } { $before }% → {
 review-played = { $seat }: { $action } ({ $chance }%)
 review-better = Lepiej: { $action } ({ $chance }%)
 review-loss = Strata: { $loss }%
+review-dear-one = { $seat } −{ $loss }%
 review-good = Nic lepszego nie było widać.
 review-no-choice = Tu nikt nie miał wyboru.
 review-totals = { $seat }: łączna strata { $lost }%

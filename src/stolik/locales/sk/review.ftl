@@ -45,6 +45,7 @@ review-turn-short = Zlomová chvíľa, ťah { $entry }: { $seat } { $before } % 
 review-played = { $seat }: { $action } ({ $chance } %)
 review-better = Lepšie: { $action } ({ $chance } %)
 review-loss = Strata: { $loss } %
+review-dear-one = { $seat } −{ $loss } %
 review-good = Nič lepšie vidieť nebolo.
 review-no-choice = Tu nikto nemal na výber.
 review-totals = { $seat }: celková strata { $lost } %

@@ -45,6 +45,7 @@ review-turn-short = Переломний момент, хід { $entry }: { $sea
 review-played = { $seat }: { $action } ({ $chance } %)
 review-better = Краще: { $action } ({ $chance } %)
 review-loss = Втрата: { $loss } %
+review-dear-one = { $seat } −{ $loss } %
 review-good = Нічого кращого видно не було.
 review-no-choice = Тут ніхто не мав вибору.
 review-totals = { $seat }: загальна втрата { $lost } %
