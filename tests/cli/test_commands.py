@@ -375,6 +375,13 @@ def test_a_folder_is_no_file(capsys: Output, tmp_path: Path) -> None:
         assert complaint(capsys, *argv, str(tmp_path)).endswith(": Is a directory")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_is_not_there_is_told_in_every_language(capsys: Output, language: str) -> None:
+    said = complaint(capsys, "review", "no/such/file", "--lang", language)
+    assert said.startswith("no/such/file: ")
+    assert ("No such" in said) == (language == "en")
+
+
 def test_bytes_are_no_text(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "record.txt"
     file.write_bytes(bytes(range(256)))
