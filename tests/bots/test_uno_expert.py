@@ -219,6 +219,10 @@ def test_chances_are_of_deals_won_whatever_the_points_are() -> None:
     assert weighed(t)[0].chance == 1.0
 
 
+#: What is best, another card, and a Wild that is worse than both.
+TRIED = (("play R1", 0.6), ("draw", 0.5), ("play W B", 0.4))
+
+
 # -- why ------------------------------------------------------------------------------------------
 def why(t: Trial, language: str = "en", seat: int = 0) -> str:
     """The reason for the first of what was weighed."""
@@ -252,6 +256,16 @@ def test_a_reason_says_what_and_why_with_numbers() -> None:
     assert "to save the Wild" in why(duel("R1 W B2 B3"))
     assert "at once" in why(duel("R1")) or "nothing better" in why(duel("R1"))
     assert "bluff" in why(four_laid(30), seat=1)
+
+
+def test_a_wild_is_saved_only_from_being_the_next_best() -> None:
+    t = duel("R1 W B2 B3")
+    view, heard = t.game.view(t.state, 0), t.match.heard(0)
+    found = [Weighed(t.game.read_action(text), chance, 100) for text, chance in TRIED]
+    said = [
+        Expert(t.game).reason(view, heard, [found[0], *rest]) for rest in (found[1:], found[2:])
+    ]
+    assert [reason.id for reason in said] == ["uno-why", "uno-why-wild"]
 
 
 # -- levels ---------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from stolik.core import record
 from stolik.core.fairness import seeded
 from stolik.core.phrase import Malformed
 from stolik.games import BOOKS
-from stolik.rulebook import CLAUSES, LANGUAGES
+from stolik.rulebook import CLAUSES, LANGUAGES, speaker
 
 POSITION = "unikat; table SBW1@0,0; display CGR1 CGR2 CGR3; hand 0 SGW1 QBW1; hand 1 CBW1"
 Output = pytest.CaptureFixture[str]
@@ -275,8 +275,9 @@ def test_conform_finds_nothing_to_blame(capsys: Output) -> None:
 def test_without_a_terminal_bots_show_a_game(capsys: Output, tmp_path: Path, language: str) -> None:
     file = tmp_path / "record.txt"
     out = shown(capsys, "terminal", "--lang", language, "--record", str(file))
-    assert "regular 1" in out
-    assert "regular 2" in out
+    level = speaker(language)("bot-regular")
+    assert f"{level} 1" in out
+    assert f"{level} 2" in out
     assert main(["verify", str(file)]) == 0
     assert "game over" in capsys.readouterr().out
 
@@ -372,6 +373,13 @@ def test_it_is_said_in_every_language(capsys: Output, language: str) -> None:
 def test_a_folder_is_no_file(capsys: Output, tmp_path: Path) -> None:
     for argv in (["verify"], ["terminal", "--record"], ["show", POSITION, "--svg"]):
         assert complaint(capsys, *argv, str(tmp_path)).endswith(": Is a directory")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_is_not_there_is_told_in_every_language(capsys: Output, language: str) -> None:
+    said = complaint(capsys, "review", "no/such/file", "--lang", language)
+    assert said.startswith("no/such/file: ")
+    assert ("No such" in said) == (language == "en")
 
 
 def test_bytes_are_no_text(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

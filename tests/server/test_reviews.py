@@ -48,6 +48,7 @@ async def waited(person: Person, path: str) -> Any:
         while (answer := await person.ask("GET", path)).status_code == 202:
             assert answer.json()["review"] is None
             assert 0 <= answer.json()["share"] <= 1
+            assert answer.json()["before"] == 0, "nobody else waits"
             await asyncio.sleep(0.002)
     assert answer.status_code == 200, answer.text
     return answer.json()["review"]
@@ -159,6 +160,7 @@ def test_only_so_many_wait_and_one_is_thought_about_at_a_time() -> None:
         assert pool.asked[1] == ("record 0", 0), "a piece at a time, the same one to its end"
         assert (held.find(("0", 0)), held.find(("1", 0))) == (0.25, 0)
         assert held.find(("other", 0)) is None
+        assert [held.before((name, 0)) for name in ("0", "3", "other")] == [0, 3, 0]
         await held.close()
 
     asyncio.run(whole())

@@ -33,6 +33,8 @@ export class Reviewing {
   found = $state.raw<Readonly<Record<number, ReviewData>>>({});
   /** How far the one that is wanted has come, from 0 to 1. */
   share = $state(0);
+  /** How many others are looked at first. */
+  before = $state(0);
   refused = $state("");
   private wanted = -1;
 
@@ -51,6 +53,7 @@ export class Reviewing {
     if (this.wanted === part || this.found[part]) return;
     this.wanted = part;
     this.share = 0;
+    this.before = 0;
     this.refused = "";
     try {
       await this.ask(part);
@@ -68,12 +71,15 @@ export class Reviewing {
   private async ask(part: number): Promise<void> {
     while (this.wanted === part) {
       const path = `/api/tables/${this.table}/review?part=${part}`;
-      const { share, review } = await get<ReviewAnswer>(path);
+      const { share, review, before } = await get<ReviewAnswer>(path);
       if (review) {
         this.found = { ...this.found, [part]: review };
         return;
       }
-      if (this.wanted === part) this.share = share;
+      if (this.wanted === part) {
+        this.share = share;
+        this.before = before;
+      }
       await new Promise((resolve) => setTimeout(resolve, this.wait));
     }
   }

@@ -539,10 +539,11 @@ export interface ReviewData {
   lost: number[];
 }
 
-/** The review, or how far it has come, from 0 to 1. */
+/** The review, or how far it has come, from 0 to 1, and how many others come before it. */
 export interface ReviewAnswer {
   share: number;
   review: ReviewData | null;
+  before: number;
 }
 
 /** A view as plain data: tiles as codes, cells as [x, y], seats as lists. */

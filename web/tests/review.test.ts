@@ -1,9 +1,12 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import type { GameModule } from "../src/games/game";
+import Hindsight from "../src/lib/Hindsight.svelte";
 import { apart, lookOf } from "../src/lib/marks";
 import WinGraph from "../src/lib/WinGraph.svelte";
 import { chancesAt, onTheWhole, partOf, Reviewing } from "../src/review.svelte";
+import type { Table } from "../src/table.svelte";
 import type { ReviewData } from "../src/wire";
 import { words } from "../src/words.svelte";
 
@@ -47,6 +50,15 @@ afterEach(() => vi.unstubAllGlobals());
 function show(at: number): HTMLElement {
   render(WinGraph, { review: REVIEW, at, name, jump: (entry: number) => jumps.push(entry) });
   return screen.getByRole("slider", { name: "Win chances over the game" });
+}
+
+/** What the replay shows of a match of UNO in hindsight. */
+async function look(at: number): Promise<void> {
+  const places = ["Ala", "Olek"].map((name) => ({ name, bot: "" }));
+  const table = { id: "t1", room: { game: "uno", places } } as unknown as Table;
+  const jump = (entry: number) => jumps.push(entry);
+  render(Hindsight, { table, game: {} as GameModule, at, jump });
+  await screen.findByRole("region", { name: "Win chances" });
 }
 
 it("says where it stands, though not every entry has a point", () => {
@@ -121,6 +133,35 @@ it("asks again until the server has thought it over", async () => {
   expect(reviewing.parts).toHaveLength(2);
   await reviewing.load(1);
   expect(shares).toHaveLength(3);
+});
+
+it.each([
+  [0, "Looking back at the match: 0 %"],
+  [2, "Looking back comes next: others are before you."],
+])("says what is waited for when %i come before", async (before, said) => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ share: 0, review: null, before })));
+  await look(0);
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+it("leads to the decisions that cost the most, and says what was lost in all", async () => {
+  const said = { id: "uno-action-draw", facts: {} };
+  const same = { said, better: said, reason: said, chance: 0.4, best: 0.5 };
+  const losses: [number, number, number][] = [
+    [5, 0, 0.1],
+    [6, 1, 0],
+    [8, 1, 0.25],
+  ];
+  const choices = losses.map(([entry, seat, loss]) => ({ ...same, entry, seat, loss }));
+  const review = { ...REVIEW, choices, lost: [0.1, 0.25] };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ share: 1, review, before: 0 })));
+  await look(4);
+  const dear = await screen.findByRole("list", { name: "The dearest decisions" });
+  const buttons = within(dear).getAllByRole("button");
+  expect(buttons.map((button) => button.textContent.trim())).toEqual(["Olek −25 %", "Ala −10 %"]);
+  await fireEvent.click(buttons[0] as HTMLElement);
+  expect(jumps).toEqual([8]);
+  expect(screen.getByText("Ala: lost 10 % in all")).toBeTruthy();
 });
 
 it("says why there is no review, and may be asked again", async () => {

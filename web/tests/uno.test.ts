@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import uno from "../src/games/uno";
 import { around, sideOf } from "../src/games/uno/around";
-import { rows, sorted, spoken } from "../src/games/uno/cards";
+import { PIECES, rows, sorted, spoken } from "../src/games/uno/cards";
 import Composer from "../src/games/uno/Composer.svelte";
 import { conditionsOf, playable, readOut, readRule, writeRule } from "../src/games/uno/custom";
 import { lapseOf } from "../src/games/uno/lapses";
@@ -113,6 +113,16 @@ describe("cards", () => {
   it("have colours with their signs in what is written", () => {
     const said = { id: "uno-event-named", facts: { colour: { ids: ["uno-colour-G"] }, seat: "A" } };
     expect(words.phrase(uno.marked?.(said) ?? said, String)).toBe("A names ▲ green.");
+  });
+
+  it("name the colour of a Wild that is weighed, and draw it where a sentence begins", async () => {
+    await words.addReview("uno");
+    const facts = { action: "W G", chance: 91 };
+    const said = { id: "uno-why-only", facts };
+    const text = words.phrase(uno.marked?.(said) ?? said, String);
+    expect(text).toMatch(/^W ▲ green: /);
+    expect(text.match(PIECES)).toEqual(["W"]);
+    expect("W ręce są 2 karty".match(PIECES)).toBeNull();
   });
 });
 

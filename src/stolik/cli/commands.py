@@ -46,6 +46,12 @@ COMMANDS = (
     ubongo,
     conform,
 )
+#: What is said of a file in the language of the one who asks; of the rest, what the system says.
+FILE_TROUBLES: dict[type[OSError], str] = {
+    FileNotFoundError: "file-missing",
+    IsADirectoryError: "file-is-folder",
+    PermissionError: "file-forbidden",
+}
 
 
 def command(words: Sequence[str]) -> int:
@@ -84,10 +90,12 @@ def _mute_output() -> None:
 
 
 def _trouble(error: OSError) -> Refused:
-    """What the system says of a file, or of the output if no file is named."""
+    """What is wrong with a file, or with the output if no file is named."""
     if error.filename is None:
         _mute_output()
     name = "stdout" if error.filename is None else str(error.filename)
+    if error.filename is not None and (message := FILE_TROUBLES.get(type(error))):
+        return Refused(message, name=name)
     return Refused("file-trouble", name=name, why=error.strerror or str(error))
 
 

@@ -18,7 +18,7 @@ from rich.text import Text
 from stolik.bots import Bot, Budget
 from stolik.bots.outsider import Outsider, label, loss_of, make_player
 from stolik.bots.plans import Plan, Plans
-from stolik.bots.roster import USUAL
+from stolik.bots.roster import LEVELS, USUAL
 from stolik.cli import screen
 from stolik.cli.arguments import (
     Parser,
@@ -107,7 +107,8 @@ def _set_table(asked: argparse.Namespace, say: Speaker, attended: bool) -> Table
     names += [say("play-person", number=n) for n in range(len(names) + 1, people + 1)]
     players = [Player(name) for name in names[:people]]
     for number, bot in enumerate(bots, 1):
-        name = say("play-bot", bot=label(bot)[:LONGEST_NAME], number=number)
+        word = say(f"bot-{bot}") if bot in LEVELS else label(bot)
+        name = say("play-bot", bot=word[:LONGEST_NAME], number=number)
         players.append(Player(printable(name), make_player(game, bot)))
     options = decide(book, asked.option, len(players), people)
     return Table(book.name, players, options, say.language, attended)

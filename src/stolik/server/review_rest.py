@@ -67,10 +67,11 @@ class ReviewData(Data):
 
 
 class ReviewAnswer(Data):
-    """The review, or how far it has come, from 0 to 1."""
+    """The review, or how far it has come, from 0 to 1, and how many others come before it."""
 
     share: float
     review: ReviewData | None = None
+    before: int = 0
 
 
 @get("/api/tables/{table:str}/review")
@@ -89,7 +90,8 @@ async def review(request: Asked, table: TableId, part: Part = 0) -> Response[Rev
         found = held.reviews.begin(key, text, guest.id)
     if isinstance(found, Review):
         return Response(ReviewAnswer(1.0, data_of(found)))
-    return Response(ReviewAnswer(round(found, 3)), status_code=202)
+    answer = ReviewAnswer(round(found, 3), before=held.reviews.before(key))
+    return Response(answer, status_code=202)
 
 
 def _text_of(record: Record, part: int) -> str:

@@ -89,6 +89,10 @@ class Reviews:
         job.asked = self.clock()
         return job.share
 
+    def before(self, key: Key) -> int:
+        """How many others are looked at first."""
+        return list(self.waiting).index(key) if key in self.waiting else 0
+
     def check_room(self, guest: str) -> None:
         """Refuse one more: all places are taken, or nobody else would find one for this guest."""
         self._let_go()

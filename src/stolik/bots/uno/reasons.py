@@ -47,12 +47,12 @@ def reason(view: View, heard: Sequence[Event], weighed: Sequence[Weighed]) -> Ph
     other = max(others, key=lambda weigh: min(weigh.chance, best.chance))
     less = min(other.chance, best.chance)  # what seems better by a hair was luck, and is as good
     facts |= {"other": _named(other.action), "less": round(100 * less)}
-    message, more = _main(view, heard, best.action, [weigh.action for weigh in others])
+    message, more = _main(view, heard, best.action, other.action)
     return Phrase(message, {**facts, **more})
 
 
 def _main(
-    view: View, heard: Sequence[Event], best: Action, others: Sequence[Action]
+    view: View, heard: Sequence[Event], best: Action, other: Action
 ) -> tuple[str, dict[str, Fact]]:
     """The message with the main reason, and the facts that it adds."""
     if isinstance(best, Play):
@@ -63,12 +63,15 @@ def _main(
                 return "uno-why-stop", {"cards": cards}
             if colour != NONE and lacking(heard, next_seat)[colour] > SURE:
                 return "uno-why-lacks", {"colour": (f"uno-colour-{COLOURS[colour]}",)}
-    saved = [a for a in others if isinstance(a, Play) and COLOUR_OF[a.face] == NONE]
-    if saved and not (isinstance(best, Play) and COLOUR_OF[best.face] == NONE):
+    if _is_wild(other) and not _is_wild(best):
         return "uno-why-wild", {}
     if isinstance(best, Play) and len(own_hand(view)) == 1:
         return "uno-why-out", {}
     return "uno-why", {}
+
+
+def _is_wild(action: Action) -> bool:
+    return isinstance(action, Play) and COLOUR_OF[action.face] == NONE
 
 
 def _hurts(face: int) -> bool:

@@ -64,6 +64,9 @@ no-tests-folder = „{ $folder }“ není složka s testy; tohle jde jen ve slo�
 not-utf-8 = tohle není text v UTF-8
 not-utf-8-at = bajt { $byte }: tohle není text v UTF-8
 file-trouble = { $name }: { $why }
+file-missing = { $name }: takový soubor ani složka tu není
+file-is-folder = { $name }: to je složka, ne soubor
+file-forbidden = { $name }: nemáš právo ho číst nebo zapisovat
 
 ## Reading rules
 rules-source = Zdroj: { $source }

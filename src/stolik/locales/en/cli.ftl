@@ -64,6 +64,9 @@ no-tests-folder = “{ $folder }” is no folder of tests; this works in a check
 not-utf-8 = this is no text in UTF-8
 not-utf-8-at = byte { $byte }: this is no text in UTF-8
 file-trouble = { $name }: { $why }
+file-missing = { $name }: No such file or directory
+file-is-folder = { $name }: Is a directory
+file-forbidden = { $name }: Permission denied
 
 ## Reading rules
 rules-source = Source: { $source }

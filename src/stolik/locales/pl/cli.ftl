@@ -64,6 +64,9 @@ no-tests-folder = „{ $folder }” to nie folder z testami; to działa tylko w 
 not-utf-8 = to nie jest tekst w UTF-8
 not-utf-8-at = bajt { $byte }: to nie jest tekst w UTF-8
 file-trouble = { $name }: { $why }
+file-missing = { $name }: nie ma takiego pliku ani folderu
+file-is-folder = { $name }: to folder, a nie plik
+file-forbidden = { $name }: nie masz prawa go czytać albo zapisywać
 
 ## Reading rules
 rules-source = Źródło: { $source }

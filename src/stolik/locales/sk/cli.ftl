@@ -64,6 +64,9 @@ no-tests-folder = „{ $folder }“ nie je priečinok s testami; toto ide len v 
 not-utf-8 = toto nie je text v UTF-8
 not-utf-8-at = bajt { $byte }: toto nie je text v UTF-8
 file-trouble = { $name }: { $why }
+file-missing = { $name }: taký súbor ani priečinok tu nie je
+file-is-folder = { $name }: to je priečinok, nie súbor
+file-forbidden = { $name }: nemáš právo ho čítať alebo zapisovať
 
 ## Reading rules
 rules-source = Zdroj: { $source }

@@ -64,6 +64,9 @@ no-tests-folder = «{ $folder }» — не тека з тестами; це пр
 not-utf-8 = це не текст у UTF-8
 not-utf-8-at = байт { $byte }: це не текст у UTF-8
 file-trouble = { $name }: { $why }
+file-missing = { $name }: немає такого файлу чи папки
+file-is-folder = { $name }: це папка, а не файл
+file-forbidden = { $name }: немає права його читати чи записувати
 
 ## Reading rules
 rules-source = Джерело: { $source }

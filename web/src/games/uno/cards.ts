@@ -27,7 +27,7 @@ function rankOf(card: string): string {
 
 /** Cards in a sentence, which may begin with a W that is a word; and a name may look like one. */
 export const PIECES =
-  /(?<![\p{L}\p{N}\u2060])(?:[RYGB][0-9SVD]|W4|WH|WC[123]|(?<!^|[.] )W)(?![\p{L}\p{N}\u2060])/gu;
+  /(?<![\p{L}\p{N}\u2060])(?:[RYGB][0-9SVD]|W4|WH|WC[123]|(?<!^|[.] )W|W(?= [●★▲■]))(?![\p{L}\p{N}\u2060])/gu;
 
 /** A card as it is said aloud. */
 export function spoken(card: string): string {

@@ -14,6 +14,8 @@ import Play from "./Play.svelte";
 import Shown from "./Shown.svelte";
 import { tour } from "./tour";
 
+/** The colour behind a Wild that is weighed, as it is written in records. */
+const NAMED = /(?<=^W\S*) ([RYGB])$/;
 const PLAIN = /^uno-colour-([RYGB])$/;
 
 const uno: GameModule = {
@@ -60,6 +62,8 @@ const uno: GameModule = {
 
 /** Colours in a sentence carry their sign for the eye. */
 function withSign(fact: Said["facts"][string]): Said["facts"][string] {
+  if (typeof fact === "string")
+    return fact.replace(NAMED, (_, colour) => ` ${say(`uno-marked-${colour}`)}`);
   if (typeof fact !== "object" || !fact.ids) return fact;
   const ids = fact.ids.map((id) => id.replace(PLAIN, "uno-marked-$1"));
   return { ...fact, ids } satisfies Several;
