@@ -130,6 +130,13 @@ def test_a_match_that_goes_on_is_not_looked_back_at(capsys: Output, tmp_path: Pa
     assert complaint(capsys, "review", str(tmp_path / "nothing"))
 
 
+def test_a_record_that_is_not_true_is_not_looked_back_at(capsys: Output, tmp_path: Path) -> None:
+    path = Path(written(tmp_path, cut(played("uno-112"), 6)))
+    true = path.read_text(encoding="utf-8")
+    path.write_text(true.replace("end abandoned", "end over"), encoding="utf-8")
+    assert "was changed" in complaint(capsys, "review", str(path))
+
+
 def test_bots_in_a_terminal_explain_themselves_after_the_match(
     capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -53,7 +53,7 @@ def describe(parser: Parser, say: Speaker) -> None:
 
 def run(asked: argparse.Namespace, say: Speaker) -> int:
     """Think about it again, and say what came of it."""
-    record = records.read(asked.record.read_bytes().decode("utf-8"), BOOKS)
+    record = records.verify(asked.record.read_bytes().decode("utf-8"), BOOKS)
     parts = _parts(record, asked.deal)
     if len(parts) > 1 and (asked.svg or asked.png):
         raise Refused("review-one-picture")
