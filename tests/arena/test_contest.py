@@ -14,7 +14,7 @@ from stolik.arena import Contest, Tally, run
 from stolik.arena.contest import play, play_chunk
 from stolik.arena.rationed import make_entrant
 from stolik.arena.strength import strength, tries
-from stolik.arena.tally import Pair, Result, wilson
+from stolik.arena.tally import Lost, Pair, Result, wilson
 from stolik.bots import BOTS, Budget
 from stolik.bots.plain import PlainRandom
 from stolik.core.phrase import BadOption, Refused
@@ -124,6 +124,26 @@ def test_a_tie_is_half_in_the_cross_table() -> None:
     assert sum(tally.shares) == 2  # a game that nobody won
     assert [tally.played[entrant] for entrant in range(3)] == [3, 3, 2]
     assert len(tally.deals) == 2
+
+
+def test_a_program_that_lost_its_seat_wins_nothing() -> None:
+    tally = Tally(["program", "rule", "tuned", "absent"])
+    gone = Lost(0, 0, "program-ended", {}, "")
+    tally.add(Result(0, 1, (1, 3, 2, 0), (9, 0, 0, 0), 5, ({}, {}, {}, {}), (gone,)), 0)
+    assert tally.shares == [0, 0, 1, 0]
+    assert tally.played == [1, 1, 1, 0]
+    assert tally.pair(0, 1) == Pair(0, 0, 1)
+    assert tally.deals == {0: Counter({(3, 2, 1, 0): 1})}
+
+
+def test_of_programs_that_lost_their_seats_none_wins_but_against_each_other() -> None:
+    tally = Tally(["one", "other", "rule"])
+    gone = (Lost(0, 0, "program-ended", {}, ""), Lost(0, 1, "program-ended", {}, ""))
+    tally.add(Result(0, 2, (1, 1, 2), (3, 3, 0), 5, ({}, {}, {}), gone), 0)
+    assert tally.shares == [0, 0, 1]
+    tally.add(Result(1, 1, (1, 2, 0), (3, 0, 0), 5, ({}, {}, {}), gone), 1)
+    assert tally.shares == [1, 0, 1]
+
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import sqrt
 from typing import Any, NamedTuple
@@ -54,6 +54,16 @@ class Result:
         seats = tuple([Lost(*one) for one in lost])
         return cls(number, winners, tuple(places), tuple(points), decisions, tuple(notes), seats)
 
+    def judged(self) -> Result:
+        """Who lost a seat comes behind all who kept theirs: another bot played on in its name."""
+        failed = {lost.entrant for lost in self.lost}
+        if not failed:
+            return self
+        ranks = [(entrant in failed, place) for entrant, place in enumerate(self.places)]
+        order = sorted({rank for rank in ranks if rank[1]})
+        places = tuple([order.index(rank) + 1 if rank[1] else 0 for rank in ranks])
+        return replace(self, places=places, winners=self.winners and places.count(1))
+
     def share(self, entrant: int) -> Fraction:
         """What an entrant has of the win: all of it, or a part if several share it."""
         won = self.winners and self.places[entrant] == 1
@@ -91,6 +101,7 @@ class Tally:
 
     def add(self, result: Result, deal: int) -> None:
         """Count one game, of a deal that other games may share."""
+        result = result.judged()
         self.games += 1
         self.decisions += result.decisions
         self.deals.setdefault(deal, Counter())[result.places] += 1
