@@ -62,6 +62,8 @@ def test_there_is_a_cross_table_in_every_language(capsys: Output, language: str)
     assert [row.split()[0] for row in rows] == ["tuned", "rule", "random"]
     assert [row.split().index("·") for row in rows] == [1, 3, 5]
     assert all(row.count("–") == 2 for row in rows)
+    mark = "." if language == "en" else ","
+    assert all(row.count(mark) == 6 for row in rows), "three numbers against each of two"
 
 
 def test_everything_is_in_the_json(capsys: Output) -> None:

@@ -172,7 +172,7 @@ def _data(found: Found) -> dict[str, object]:
 
 def _show(found: Found, say: Speaker) -> None:
     console = Console(highlight=False)
-    tables = [_wins(found, say), _cross(found.tally), _tried(found, say)]
+    tables = [_wins(found, say), _cross(found.tally, say), _tried(found, say)]
     if not console.is_terminal:  # a file has room for every column
         roomy = console.options.update(max_width=ROOMY)
         widths = [console.measure(it, options=roomy).maximum for it in tables]
@@ -203,25 +203,25 @@ def _wins(found: Found, say: Speaker) -> Table:
         table.add_row(
             escape(name),
             f"{float(tally.shares[entrant]):g}",
-            f"{rate:.1%}",
-            _range(low, high),
-            f"{tally.points[entrant] / max(1, tally.played[entrant]):.2f}",
+            say.percent(rate),
+            _range(low, high, say),
+            say.decimal(tally.points[entrant] / max(1, tally.played[entrant]), 2),
             f"{rating.value:.0f}",
             f"{rating.low:.0f} – {rating.high:.0f}",
         )
     return table
 
 
-def _cross(tally: Tally) -> Table:
+def _cross(tally: Tally, say: Speaker) -> Table:
     """A row and a column for each: how often the row finished ahead."""
     names = tally.names()
     table = _table("", *names)
     for entrant, name in enumerate(names):
         cells = []
         for other in range(len(names)):
-            rate, low, high = tally.pair(entrant, other).rate()
+            rate, low, high = [say.decimal(100 * it, 1) for it in tally.pair(entrant, other).rate()]
             met = other != entrant and any(tally.pair(entrant, other))
-            cells.append(f"{100 * rate:.1f} ({100 * low:.1f}–{100 * high:.1f})" if met else "·")
+            cells.append(f"{rate} ({low}–{high})" if met else "·")
         table.add_row(escape(name), *cells)
     return table
 
@@ -231,7 +231,7 @@ def _tried(found: Found, say: Speaker) -> Table:
     table = _table(say("arena-bot"), *[say(f"arena-{title}") for title in titles])
     for tried in found.tried:
         rate, low, high = tried.rate
-        row = (f"{tried.budget}", f"{tried.games}", f"{rate:.1%}", _range(low, high))
+        row = (f"{tried.budget}", f"{tried.games}", say.percent(rate), _range(low, high, say))
         table.add_row(escape(tried.bot), *row)
     return table
 
@@ -244,8 +244,8 @@ def _table(first: str, *others: str) -> Table:
     return table
 
 
-def _range(low: float, high: float) -> str:
-    return f"{low:.1%} – {high:.1%}"
+def _range(low: float, high: float, say: Speaker) -> str:
+    return f"{say.percent(low)} – {say.percent(high)}"
 
 
 def _show_lost(tally: Tally, entrant: int, name: str, console: Console, say: Speaker) -> None:

@@ -63,7 +63,9 @@ def draw(found: Review) -> Page:
 def label(found: Review, say: Speaker) -> str:
     """The graph in one sentence, for those who hear it: where each seat ended."""
     chances = [percent(it) for it in found.points[-1].chances]
-    told = [f"{say.seat(seat)}: {chance} %" for seat, chance in enumerate(chances)]
+    told = [
+        f"{say.seat(seat)}: {say('percent', number=chance)}" for seat, chance in enumerate(chances)
+    ]
     return f"{say('review-graph')} {', '.join(told)}"
 
 

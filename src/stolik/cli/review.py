@@ -131,7 +131,7 @@ def _players(found: Review, say: Speaker) -> Table:
     for title in ("player", "decisions", "lost", "average"):
         table.add_column(say(f"review-{title}"), justify="left" if title == "player" else "right")
     for seat in range(found.seats):
-        lost, average = f"{found.lost(seat):.1%}", f"{found.average(seat):.1%}"
+        lost, average = say.percent(found.lost(seat)), say.percent(found.average(seat))
         table.add_row(say.seat(seat), str(len(found.of(seat))), lost, average)
     return table
 
@@ -142,7 +142,8 @@ def _graph(found: Review, say: Speaker, width: int) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
     for seat in range(found.seats):
         line = [point.chances[seat] for point in found.points]
-        table.add_row(say.seat(seat), blocks(line, columns), f"{percent(line[-1])} %")
+        chance = say("percent", number=percent(line[-1]))
+        table.add_row(say.seat(seat), blocks(line, columns), chance)
     return table
 
 

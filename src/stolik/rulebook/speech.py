@@ -45,8 +45,10 @@ class Speaker:
 
     def __call__(self, message: str, **facts: Fact) -> str:
         """The sentence of a message id."""
+        return self._said(message, {name: self._tell(fact) for name, fact in facts.items()})
+
+    def _said(self, message: str, told: dict[str, object]) -> str:
         pattern = self._bundle.get_message(message).value
-        told = {name: self._tell(fact) for name, fact in facts.items()}
         text, errors = self._bundle.format_pattern(pattern, told)
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors[0]}")
@@ -63,6 +65,23 @@ class Speaker:
     def seat(self, seat: int) -> str:
         """The name of who sits there, else the number of the seat."""
         return self._name_seat(seat) if self._name_seat else self("seat-number", number=seat)
+
+    def decimal(self, value: float, digits: int) -> str:
+        """A number with so many digits behind its point or comma.
+
+        >>> speaker("en").decimal(12.345, 1), speaker("pl").decimal(12.345, 1)
+        ('12.3', '12,3')
+        """
+        shown = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
+        return self._said("decimal", {"number": fluent_number(value, useGrouping=False, **shown)})
+
+    def percent(self, share: float) -> str:
+        """A share of one in percent, to one digit.
+
+        >>> speaker("pl").percent(0.125)
+        '12,5%'
+        """
+        return self("percent", number=self.decimal(100 * share, 1))
 
     def listed(self, items: list[str]) -> str:
         """Some things in a row: "a, b and c"."""

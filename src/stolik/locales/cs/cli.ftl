@@ -278,3 +278,6 @@ ladder-unreadable = Deníky, které nejde přehrát: { $count }
 ladder-mended = Co nesouhlasilo, je opravené.
 ladder-not-mended = Co nesouhlasí, zůstalo beze změny; bez --check se to opraví.
 ladder-older-data = tato data zapsala starší verze; spusť jednou server a ten je převede
+
+decimal = { $number }
+percent = { $number } %

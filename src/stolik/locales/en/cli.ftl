@@ -268,3 +268,6 @@ ladder-unreadable = Journals that can’t be replayed: { $count }
 ladder-mended = What was wrong has been put right.
 ladder-not-mended = What is wrong has been left as it is; without --check it is put right.
 ladder-older-data = an older version wrote these data; start the server once, and it brings them up to date
+
+decimal = { $number }
+percent = { $number } %

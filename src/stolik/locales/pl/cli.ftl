@@ -278,3 +278,6 @@ ladder-unreadable = Dzienniki, których nie da się odtworzyć: { $count }
 ladder-mended = To, co się nie zgadzało, jest poprawione.
 ladder-not-mended = To, co się nie zgadza, zostało bez zmian; bez --check zostanie poprawione.
 ladder-older-data = te dane zapisała starsza wersja; uruchom raz serwer, a dostosuje je do nowej
+
+decimal = { $number }
+percent = { $number }%

@@ -278,3 +278,6 @@ ladder-unreadable = Denníky, ktoré sa nedajú prehrať: { $count }
 ladder-mended = Čo nesúhlasilo, je opravené.
 ladder-not-mended = Čo nesúhlasí, zostalo bez zmeny; bez --check sa to opraví.
 ladder-older-data = tieto údaje zapísala staršia verzia; spusti raz server a ten ich prevedie
+
+decimal = { $number }
+percent = { $number } %
