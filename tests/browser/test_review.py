@@ -47,6 +47,7 @@ def test_a_match_is_looked_back_at(server: Server, new_page: NewPage) -> None:
     for turn in found.turns:
         panel.get_by_role("button", name=f"Turning point, move {turn.entry}:").click()
         expect(graph).to_have_attribute("aria-valuenow", str(turn.entry))
+        expect(page.get_by_text(re.compile(rf"^{turn.entry}/\d+$"))).to_be_visible()
     for choice in found.choices[:3]:
         page.get_by_role("slider", name="Place in the game").fill(str(choice.entry))
         verdict = "Lost: " if choice.loss else "Nothing better was known."
