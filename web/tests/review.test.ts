@@ -156,7 +156,7 @@ it("leads to the decisions that cost the most, and says what was lost in all", a
   const review = { ...REVIEW, choices, lost: [0.1, 0.25] };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ share: 1, review, before: 0 })));
   await look(4);
-  const dear = await screen.findByRole("list", { name: "The dearest decisions" });
+  const dear = await screen.findByRole("list", { name: "The costliest decisions" });
   const buttons = within(dear).getAllByRole("button");
   expect(buttons.map((button) => button.textContent.trim())).toEqual(["Olek −25 %", "Ala −10 %"]);
   await fireEvent.click(buttons[0] as HTMLElement);
