@@ -145,7 +145,6 @@ def test_of_programs_that_lost_their_seats_none_wins_but_against_each_other() ->
     assert tally.shares == [1, 0, 1]
 
 
-
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_same_bot_three_times_has_its_fair_share(seats: int) -> None:
     """Of 12 intervals one or two may miss the truth, since each holds it in 95 of 100 cases."""

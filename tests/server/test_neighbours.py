@@ -660,6 +660,28 @@ def test_somebody_here_without_a_match_hears_it_from_its_deal_on(play_heard: Pla
     play_heard(scene)
 
 
+def test_nobody_hears_twice_from_a_match_that_was_let_go(tmp_path: Path) -> None:
+    async def scene(one: Home, two: Home) -> None:
+        table, ala, olek = await seated(one, two)
+        lines = await ala.line(table), await olek.line(table)
+        await ala.do(table, "start")
+        await two.house.neighbours.look()
+        await seen(lines[1], 1)
+        late = match_at(two, table)
+        await lines[1].hang_up()
+        await two.house.neighbours.look()
+        assert two.room(table).table is None, "nobody is there"
+        await lines[0].act(await seen(lines[0], 1), "1")
+        again = await olek.line(table, last=1)
+        await late.catch_up()  # somebody was about to, when it was let go
+        again.send({"t": "ping", "id": 1})
+        await again.until("pong")
+        heard = [json.loads(text) for text in again.raw]
+        assert [frame["seq"] for frame in heard if frame["t"] == "ev"] == [2]
+
+    play_at_two(file_world(tmp_path, Deaf), scene)
+
+
 def test_who_sits_down_while_the_last_one_leaves_has_a_table_or_hears_why(play: Play) -> None:
     async def scene(one: Home, two: Home) -> None:
         ala, olek = await one.guest("Ala"), await two.guest("Olek")

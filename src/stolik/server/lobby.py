@@ -378,7 +378,7 @@ class Lobby(Rooms):
                 continue
             if (room.touched or room.created) < before:
                 del self.rooms[room.id]
-            room.table = None  # whoever asks for it has it from the journal
+            room.put_away()  # whoever asks for it has it from the journal
 
     # -- changing ---------------------------------------------------------------------------------
     @again

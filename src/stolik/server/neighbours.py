@@ -245,8 +245,9 @@ class Neighbours:
         self._steward.let_go(room)
         if room.table:
             self._set_time(room.table)
-            if not room.visitors and not room.table.lock.locked():
-                room.table = None  # it is looked after elsewhere, and nobody is here
+            busy = room.lock.locked() or room.table.lock.locked()
+            if not room.visitors and not busy:
+                room.put_away()  # it is looked after elsewhere, and nobody is here
         await self._lobby.show_match(room)
 
     # -- the bus ----------------------------------------------------------------------------------

@@ -204,6 +204,15 @@ class Room:
             self.visitors.remove(visitor)
             self.move()
 
+    def put_away(self) -> None:
+        """Let the match go; it is taken up again from the journal.
+
+        Who still has it in hand tells nobody of it any more: those here would hear things twice.
+        """
+        if self.table:
+            self.table.listeners = ()
+        self.table = None
+
     def show_out(self, guest: str, code: str) -> None:
         """Close every line of a guest to this table."""
         for visitor in list(self.visitors):
