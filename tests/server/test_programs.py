@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -71,12 +72,14 @@ async def begun(
 
 
 def processes(folder: Path) -> list[psutil.Process]:
-    """The processes of the program that are still there."""
+    """The processes of the program that are still there; one may go while it is looked at."""
     found = []
     for line in (folder / "pids").read_text().split():
-        if psutil.pid_exists(int(line)):
-            found.append(psutil.Process(int(line)))
-    return [process for process in found if process.status() != psutil.STATUS_ZOMBIE]
+        with suppress(psutil.NoSuchProcess):
+            process = psutil.Process(int(line))
+            if process.status() != psutil.STATUS_ZOMBIE:
+                found.append(process)
+    return found
 
 
 def gone(folder: Path) -> None:
