@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,6 +12,7 @@ from run import Failure
 from tests.browser import chromium
 from tests.browser.devices import NewPage, start_browser
 from tests.browser.roomy import Roomy
+from tests.leftovers import lasting
 from tests.server.client import Server
 
 # Two cores carry two browsers, a server each, and their bots.
@@ -30,14 +32,18 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests."""
-    with start_browser() as browser:
+    with ExitStack() as stack:
+        with lasting():
+            browser = stack.enter_context(start_browser())
         yield browser
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it running."""
-    with Roomy(tmp_path_factory.mktemp("data")) as server:
+    with lasting():
+        server = Roomy(tmp_path_factory.mktemp("data"))
+    with server:
         yield server
 
 

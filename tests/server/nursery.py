@@ -21,6 +21,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
+from tests.leftovers import keep
 from tests.server.client import SECONDS, Server
 
 #: Names a file with the seconds by which the clock on the wall of a server is wrong.
@@ -80,6 +81,7 @@ class Nursery:
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
+        keep(self._process.pid)
         self._lock = threading.Lock()
         atexit.register(self.close)
 

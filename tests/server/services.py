@@ -27,6 +27,8 @@ from typing import Any, Self
 import asyncpg
 import psutil
 
+from tests.leftovers import lasting
+
 SECONDS = 180
 USER, PASSWORD = "stolik", "open-sesame"
 #: Below the ports that systems give to whoever calls: one of ours stays free while it is stopped.
@@ -60,7 +62,8 @@ class Service(ABC):
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         keeper = [sys.executable, "-c", KEEPER, str(self.folder), str(int(self.end))]
-        self._keeper = subprocess.Popen(keeper, stdin=subprocess.PIPE, start_new_session=True)
+        with lasting():
+            self._keeper = subprocess.Popen(keeper, stdin=subprocess.PIPE, start_new_session=True)
         if unprivileged():
             shutil.chown(self.folder, "nobody")
         self.program = within_reach(program, self.folder)
@@ -83,7 +86,7 @@ class Service(ABC):
         raise AssertionError(f"{self.program.name} does not start:\n{self.log()[-2000:]}")
 
     def _started(self, until: float) -> bool:
-        with (self.folder / "log").open("ab") as log:
+        with (self.folder / "log").open("ab") as log, lasting():
             self.process = subprocess.Popen(
                 self.command(), stdin=subprocess.DEVNULL, stdout=log, stderr=log, **as_nobody()
             )

@@ -20,6 +20,7 @@ from stolik.server.sockets import QUEUE_BYTES, QUEUE_FRAMES, Gone
 from stolik.server.store import Conflict, JournalRow, SqliteStore
 from stolik.server.table import Stale
 from stolik.server.wire import Pong, encode
+from tests.leftovers import lasting
 from tests.server.client import Client, Server, Socket
 from tests.server.home import SECONDS, Begun, Home, begun, dealt, play, settled
 from tests.server.kit import opened_store, play_some, table_over
@@ -29,7 +30,9 @@ from tests.server.setups import recycle
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("data")) as running:
+    with lasting():
+        running = Server(tmp_path_factory.mktemp("data"))
+    with running:
         yield running
 
 

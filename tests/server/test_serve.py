@@ -19,6 +19,7 @@ from websockets.typing import Origin
 from stolik.cli.main import main
 from stolik.core.record import verify
 from stolik.games import BOOKS
+from tests.leftovers import lasting
 from tests.server.client import SECONDS, Client, Logged, Server, Socket
 from tests.server.setups import FILE, about_sqlite, query
 
@@ -27,7 +28,9 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("data")) as running:
+    with lasting():
+        running = Server(tmp_path_factory.mktemp("data"))
+    with running:
         yield running
 
 
