@@ -94,16 +94,6 @@ def quiet_run(
     return done.stdout
 
 
-def run_step(title: str, command: Sequence[str], env: dict[str, str], folder: Path = ROOT) -> bool:
-    """Run one named step of the checks and tell whether it passed."""
-    print(f"== {title}", flush=True)
-    start = time.monotonic()
-    passed = subprocess.call(command, cwd=folder, env=env) == 0
-    seconds = time.monotonic() - start
-    print(f"== {title}: {'ok' if passed else 'FAILED'}, {seconds:.1f} s\n", flush=True)
-    return passed
-
-
 def last_words(text: str) -> str:
     """The line of a tool's message that tells most: its last error, or else its last line."""
     lines = [line.strip() for line in COLOUR.sub("", text).splitlines() if line.strip()]
@@ -269,11 +259,6 @@ class Environment:
         path = os.pathsep.join([str(self.path / SCRIPTS), os.environ.get("PATH", os.defpath)])
         return {**os.environ, "VIRTUAL_ENV": str(self.path), "PATH": path}
 
-    def step(self, title: str, program: str, *arguments: str, **more: str) -> bool:
-        """Run one named step of the checks, with more variables, and tell whether it passed."""
-        command = [str(self.path / SCRIPTS / program), *arguments]
-        return run_step(title, command, {**self.variables(), **more})
-
     def become(self, *arguments: str) -> int:
         """Give this process to the environment's Python, with its terminal and signals."""
         command = [self.python, *arguments]
@@ -312,11 +297,6 @@ class Page:
     def build_anew(self) -> None:
         """Build the page into web/dist."""
         self.node.run_npm("vite build", WEB, "run", "build")
-
-    def step(self, title: str, script: str) -> bool:
-        """Run a script of package.json as a named step and tell whether it passed."""
-        command = [*self.node.npm, "run", "--silent", script]
-        return run_step(title, command, self.node.variables(), WEB)
 
 
 def wanted_page() -> str:
@@ -369,76 +349,19 @@ def on_cluster() -> Environment:
 
 
 def test(*arguments: str) -> int:
-    """every check and test; --quick leaves out slow ones and services; other words go to pytest"""
-    chosen = [word for word in arguments if word != "--quick"]
-    if "--quick" in arguments:
-        chosen = ["-m", "not slow and not services", *chosen]
-    environment = Environment("test").prepare()
-    failed = failed_checks(environment) + failed_page_steps({**PAGE_CHECKS, "vitest": "test"})
-    steps = {"pytest": ["-n", "2", *chosen]}
-    if not arguments:  # a process of their own: after one, tests with asyncio fail
-        steps["pytest in a browser"] = ["-n", "2", "tests/browser"]
-    failed += [
-        title for title, words in steps.items() if not environment.step(title, "pytest", *words)
-    ]
-    return summary(failed + ([] if arguments else failed_scaled(environment) + failed_site()))
+    """every check and test; --quick, --all, --keep-going, --busy N; other words go to pytest"""
+    began = time.time()
+    Environment("test").prepare()
+    os.chdir(str(ROOT))
+    from tools.suite import main as suite
 
-
-def failed_scaled(environment: Environment) -> list[str]:
-    """Run the tests of the server once more, over PostgreSQL and Redis."""
-    title, words = "pytest over PostgreSQL and Redis", ("-n", "2", "tests/server")
-    passed = environment.step(title, "pytest", *words, STOLIK_TEST_SETUP="scaled")
-    return [] if passed else [title]
+    return suite.test(began, arguments)
 
 
 def check(*arguments: str) -> int:
     """the checks alone: ruff, mypy, import layers, svelte-check, eslint, prettier"""
     refuse(arguments)
-    environment = Environment("test").prepare()
-    return summary(failed_checks(environment) + failed_page_steps(PAGE_CHECKS))
-
-
-def failed_checks(environment: Environment) -> list[str]:
-    """Run the checks, all of them, and name those that failed."""
-    places = ("src", "tests", "bench", "tools", "docs/conf.py", "run.py", "hatch_build.py")
-    paths = [place for place in places if (ROOT / place).exists()]
-    steps = {
-        "ruff check": ["ruff", "check", *paths],
-        "ruff format": ["ruff", "format", "--check", *paths],
-        "mypy": ["mypy", *paths],
-        "import layers": ["lint-imports", "--no-logo"],
-    }
-    return [title for title, command in steps.items() if not environment.step(title, *command)]
-
-
-#: The checks of the page, and the scripts of package.json that do them.
-PAGE_CHECKS = {"svelte-check": "check", "eslint": "lint", "prettier": "format"}
-
-
-def failed_page_steps(steps: dict[str, str]) -> list[str]:
-    """Build the page and run scripts on it, all of them, and name those that failed."""
-    try:
-        page = Page("test").prepare().build()
-    except Failure as fault:
-        say(str(fault))
-        return ["page"]
-    return [title for title, script in steps.items() if not page.step(title, script)]
-
-
-def failed_site() -> list[str]:
-    """Build the site as a named step, and name it if it failed."""
-    try:
-        environment = Environment("docs", ".venv-docs").prepare()
-    except Failure as fault:
-        say(str(fault))
-        return ["docs"]
-    return [] if environment.step("docs", "python", SITE) else ["docs"]
-
-
-def summary(failed: list[str]) -> int:
-    """Say how it went, and make an exit code of it."""
-    print("FAILED: " + ", ".join(failed) if failed else "All passed", flush=True)
-    return 1 if failed else 0
+    return test("--checks")
 
 
 def refuse(arguments: Sequence[str]) -> None:

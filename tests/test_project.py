@@ -247,23 +247,6 @@ def test_without_node_the_server_still_starts(
     assert capsys.readouterr().err == (
         "The page could not be built: pip install node failed: no network\n"
     )
-    assert run.failed_page_steps({}) == ["page"]
-
-
-@pytest.mark.parametrize("last", ["docs", "pytest over PostgreSQL and Redis"])
-def test_the_full_run_does_what_the_quick_one_does_not(
-    run: ModuleType, monkeypatch: pytest.MonkeyPatch, last: str
-) -> None:
-    monkeypatch.setattr(run.Environment, "prepare", lambda environment: environment)
-    monkeypatch.setattr(run, "failed_checks", lambda _: [])
-    monkeypatch.setattr(run, "failed_page_steps", lambda _: [])
-    broken = {last}
-    step = lambda _, title, *words, **more: title not in broken  # noqa: E731
-    monkeypatch.setattr(run.Environment, "step", step)
-    assert run.test() == 1
-    assert run.test("--quick") == 0
-    broken.clear()
-    assert run.test() == 0
 
 
 def test_a_page_of_other_sources_is_not_built(

@@ -1,0 +1,137 @@
+"""Runs the stages of `run.py test` and tells what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import run
+from tools.suite.busy import busy
+from tools.suite.plan import Group, Lane, Plan
+from tools.suite.report import skip_lines, slow_tests, summed, table
+from tools.suite.skips import unexpected
+from tools.suite.stages import Outcome, run_stage
+
+REPORTS = run.TOOLS / "test-run"
+TIMES = run.TOOLS / "test-times.txt"
+
+
+def parse(words: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+    """The options of a run, and the words that go to pytest."""
+    parser = argparse.ArgumentParser(
+        prog="run.py test",
+        allow_abbrev=False,
+        description="Every check and test. Other words go to pytest, and then it runs alone.",
+    )
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--quick", action="store_true", help="no slow tests, browser or services")
+    kind.add_argument("--all", action="store_true", help="the long tests too")
+    kind.add_argument("--checks", action="store_true", help="the checks alone, as `run.py check`")
+    parser.add_argument("--keep-going", action="store_true", help="go on after a red stage")
+    parser.add_argument("--busy", type=int, default=0, metavar="N", help="beside N busy processes")
+    parser.add_argument("--times", type=int, default=1, metavar="N", help="chosen tests N times")
+    return parser.parse_known_args(words)
+
+
+def mode_of(options: argparse.Namespace) -> str:
+    """Which kind of run is asked for."""
+    return next((it for it in ("quick", "all", "checks") if getattr(options, it)), "plain")
+
+
+class Runner:
+    """Runs groups of stages, and keeps what came of them."""
+
+    def __init__(self, keep_going: bool) -> None:
+        self.keep_going = keep_going
+        self.outcomes: list[Outcome] = []
+        self.left_out: list[str] = []
+
+    @property
+    def red(self) -> bool:
+        """Whether a stage has failed."""
+        return any(not it.passed for it in self.outcomes)
+
+    def run_group(self, group: Group) -> None:
+        """Run the lanes of a group side by side, unless an earlier group was red."""
+        if self.red and not self.keep_going:
+            self.left_out += [stage.title for lane in group for stage in lane]
+            return
+        with ThreadPoolExecutor(len(group)) as threads:
+            list(threads.map(lambda lane: self._run_lane(lane, alone=len(group) == 1), group))
+
+    def _run_lane(self, lane: Lane, alone: bool) -> None:
+        green = True
+        for stage in lane:
+            if not green and not self.keep_going:
+                self.left_out.append(stage.title)
+                continue
+            print(f"== {stage.title}: begins, {stage.budget:.0f} s or less", flush=True)
+            outcome = run_stage(stage, shown=alone)
+            green = green and outcome.passed
+            self.add(outcome)
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep an outcome and tell it, with what a stage that failed has printed."""
+        self.outcomes.append(outcome)
+        if not outcome.passed and outcome.output:
+            print(outcome.output.rstrip())
+        word = "ok" if outcome.passed else "FAILED"
+        print(f"== {outcome.title}: {word}, {outcome.seconds:.1f} s", flush=True)
+
+
+@contextmanager
+def run_folder() -> Iterator[tuple[str, Path]]:
+    """A mark for everything that a run starts, and a folder for its temporary files."""
+    folder = Path(tempfile.mkdtemp(prefix="stolik-run-"))
+    folder.chmod(0o755)  # services run as another user
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that stages end with the run
+    yield secrets.token_hex(4), folder
+
+
+def test(began: float, words: Sequence[str]) -> int:
+    """Run what is asked for; the exit code."""
+    options, chosen = parse(words)
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    runner = Runner(options.keep_going)
+    with run_folder() as (mark, folder):
+        variables = {"STOLIK_TEST_RUN": mark, "TMPDIR": str(folder)}
+        plan = Plan(mode_of(options), REPORTS, variables)
+        groups = plan.chosen(chosen, options.times) if chosen else plan.groups()
+        try:
+            with busy(options.busy):
+                for group in groups:
+                    runner.run_group(group)
+        finally:
+            runner.keep_going = True
+            runner.run_group([[plan.inspection(mark, folder)]])
+    return conclude(runner, time.time() - began)
+
+
+def conclude(runner: Runner, seconds: float) -> int:
+    """Tell and keep how long everything took, then what was skipped, and the count of all tests."""
+    tests = summed(runner.outcomes)
+    strange = list(unexpected(tests.skips))
+    lines = [*table(runner.outcomes, seconds, red=False), "", *slow_tests(tests)]
+    TIMES.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    print("\n" + "\n".join([*table(runner.outcomes, seconds, sys.stdout.isatty())]))
+    print("\n" + "\n".join(slow_tests(tests)) + "\n")
+    for line in skip_lines(tests.skips):
+        print(line)
+    for skip in strange:
+        print(f"unexpected skip (see tests/expected-skips.toml): {skip.test}: {skip.reason}")
+    if runner.left_out:
+        print(f"Not run: {', '.join(runner.left_out)}")
+    failed = [it.title for it in runner.outcomes if not it.passed]
+    failed += ["unexpected skips"] if strange else []
+    print("FAILED: " + ", ".join(failed) if failed else "All passed")
+    tests.failed += len(strange)
+    print(tests, flush=True)
+    return 1 if failed else 0

@@ -1,0 +1,79 @@
+"""A stage of a run: a command with a budget of seconds, and what came of it."""
+
+from __future__ import annotations
+
+import subprocess
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools.suite.results import Results, read_report
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A named command; `budget` is how long it should take at most on two quiet cores."""
+
+    title: str
+    command: Sequence[str]
+    variables: Mapping[str, str]
+    budget: float
+    folder: Path
+    #: Where the command writes a JUnit report of its tests, if it runs any.
+    report: Path | None = None
+
+
+@dataclass(frozen=True)
+class Preparation:
+    """A named piece of the set-up, done by run.py itself; it returns what went wrong, or ''."""
+
+    title: str
+    prepare: Callable[[], str]
+    budget: float
+
+
+@dataclass
+class Outcome:
+    """How a stage went; a stage without tests counts as one."""
+
+    title: str
+    seconds: float
+    budget: float
+    passed: bool
+    output: str = ""
+    tests: Results = field(default_factory=Results)
+
+    @property
+    def over_budget(self) -> bool:
+        """Whether it took longer than it should."""
+        return self.seconds > self.budget
+
+
+def run_stage(stage: Stage | Preparation, shown: bool) -> Outcome:
+    """Run a stage; what it prints is shown at once, or kept for later."""
+    began = time.monotonic()
+    if isinstance(stage, Preparation):
+        fault = stage.prepare()
+        tests, passed, output = Results(), not fault, fault
+    else:
+        passed, output = _run_command(stage, shown)
+        tests = read_report(stage.title, stage.report)
+    tests.settle(passed)
+    return Outcome(stage.title, time.monotonic() - began, stage.budget, passed, output, tests)
+
+
+def _run_command(stage: Stage, shown: bool) -> tuple[bool, str]:
+    if stage.report:
+        stage.report.unlink(missing_ok=True)
+    done = subprocess.run(
+        stage.command,
+        cwd=stage.folder,
+        env=dict(stage.variables),
+        stdin=subprocess.DEVNULL,
+        stdout=None if shown else subprocess.PIPE,
+        stderr=None if shown else subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    return done.returncode == 0, done.stdout or ""
