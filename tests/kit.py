@@ -12,6 +12,9 @@ from stolik.core.match import Match
 from stolik.core.phrase import Illegal
 from stolik.games import BOOKS
 
+#: Seconds after which a whole scene counts as hanging; on a busy machine it may take long.
+DEADLINE = 300.0
+
 
 def rule(*clauses: str) -> pytest.MarkDecorator:
     """Mark a test as showing these clauses, three at the most."""
