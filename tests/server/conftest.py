@@ -12,6 +12,7 @@ import pytest
 from stolik.server.bus import MemoryBus
 from stolik.server.store import SqliteStore, Store
 from tests.server import setups
+from tests.server.client import Server
 from tests.server.houses import Deaf, Houses, World, file_world, service_world, two_houses
 from tests.server.services import NoService, Postgres, Service, Valkey
 from tests.server.setups import NOT_AGAIN, SCALED
@@ -71,6 +72,12 @@ def postgres(lasting_postgres: Postgres) -> Iterator[Postgres]:
     yield from in_order(lasting_postgres)
 
 
+@pytest.fixture
+def name(postgres: Postgres) -> str:
+    """The name of a database with nothing in it."""
+    return postgres.database()
+
+
 @pytest.fixture(scope="session")
 def lasting_valkey() -> Valkey:
     """A Valkey for all tests."""
@@ -81,6 +88,13 @@ def lasting_valkey() -> Valkey:
 def valkey(lasting_valkey: Valkey) -> Iterator[Valkey]:
     """A Valkey that may be stopped, killed and paused."""
     yield from in_order(lasting_valkey)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of a module."""
+    with Server(tmp_path_factory.mktemp("data")) as running:
+        yield running
 
 
 @pytest.fixture(params=KINDS)

@@ -30,12 +30,6 @@ NO_ROOM = """
 """
 
 
-@pytest.fixture
-def name(postgres: Postgres) -> str:
-    """A database with nothing in it."""
-    return postgres.database()
-
-
 def fill(postgres: Postgres, name: str) -> None:
     """Let the server itself say of all that is to be kept that there is no room."""
     postgres.query(NO_ROOM, name)

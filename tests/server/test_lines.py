@@ -20,17 +20,11 @@ from stolik.server.sockets import QUEUE_BYTES, QUEUE_FRAMES, Gone
 from stolik.server.store import Conflict, JournalRow, SqliteStore
 from stolik.server.table import Stale
 from stolik.server.wire import Pong, encode
-from tests.server.client import Client, Server, Socket
-from tests.server.home import SECONDS, Begun, Home, at_home, begun, dealt, settled
+from tests.server.client import SECONDS, Client, Server, Socket
+from tests.server.home import Begun, Home, at_home, begun, dealt, settled
 from tests.server.kit import opened_store, play_some, table_over
 from tests.server.raw import MORE, PING, REST, TEXT, Raw
 from tests.server.setups import recycle
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("data")) as running:
-        yield running
 
 
 def ticket(server: Server) -> str:

@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +22,6 @@ from tests.server.client import SECONDS, Client, Logged, Server, Socket
 from tests.server.setups import FILE, about_sqlite, query
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("data")) as running:
-        yield running
 
 
 def pick(now: dict[str, Any]) -> str:

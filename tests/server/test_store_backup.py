@@ -15,9 +15,10 @@ from stolik.cli.main import main
 from stolik.rulebook import LANGUAGES
 from stolik.server.store import JournalRow, SqliteStore, TableRow
 from stolik.server.store.backup import FILE, back_up
+from tests.kit import Output, complaint
+from tests.server.client import SECONDS
 from tests.server.kit import in_use, opened
 
-Output = pytest.CaptureFixture[str]
 TABLE = TableRow("t", "ABC234", "unikat", 1, 2, "{}", "[]", "over", b"\1", 1)
 
 
@@ -39,10 +40,7 @@ def seqs(path: Path) -> list[int]:
 
 
 def refused(capsys: Output, *argv: str) -> str:
-    assert main(["backup", *argv, "--lang", "en"]) == 2
-    out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
-    return err
+    return complaint(capsys, "backup", *argv, "--lang", "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,7 +82,7 @@ def test_what_only_the_log_of_a_killed_server_holds_is_copied_too(tmp_path: Path
     )
     root = Path(__file__).parents[2]
     command = [sys.executable, "-c", program, str(tmp_path / FILE)]
-    subprocess.run(command, cwd=root, check=True, timeout=60)
+    subprocess.run(command, cwd=root, check=True, timeout=SECONDS)
     assert (tmp_path / f"{FILE}-wal").stat().st_size > 0
     target = tmp_path / "copy.db"
     assert main(["backup", str(target), "--data", str(tmp_path)]) == 0
@@ -128,7 +126,7 @@ async def test_writing_does_not_make_the_copying_begin_anew(tmp_path: Path) -> N
         nonlocal seq
         seq += 1
         steps.append(done)
-        asyncio.run_coroutine_threadsafe(keep(seq), loop).result(10)
+        asyncio.run_coroutine_threadsafe(keep(seq), loop).result(SECONDS)
 
     source, target = tmp_path / FILE, tmp_path / "copy.db"
     backup = await asyncio.to_thread(back_up, source, target, write)

@@ -27,12 +27,6 @@ Scene = Callable[[PostgresStore], Awaitable[None]]
 
 
 @pytest.fixture
-def name(postgres: Postgres) -> str:
-    """A database with nothing in it."""
-    return postgres.database()
-
-
-@pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for long."""
     monkeypatch.setattr(module, "SECONDS", 0.7)
@@ -62,7 +56,7 @@ def test_several_programs_may_open_an_empty_database_at_once(postgres: Postgres,
     )
     command = [sys.executable, "-c", program, postgres.address(name)]
     started = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(3)]
-    said = [process.communicate(timeout=60)[1] for process in started]
+    said = [process.communicate(timeout=SECONDS)[1] for process in started]
     assert [process.returncode for process in started] == [0, 0, 0], said
     assert postgres.query("select version_num from alembic_version", name) == [(schema.HEAD,)]
 
@@ -399,6 +393,6 @@ def test_who_dies_before_the_commit_has_kept_nothing(postgres: Postgres, name: s
     root = Path(__file__).parents[2]
     command = [sys.executable, "-c", program, postgres.address(name)]
     env = {"STOLIK_FAILPOINT": "after-append:2", "PYTHONPATH": str(root)}
-    done = subprocess.run(command, cwd=root, env=env, timeout=60)
+    done = subprocess.run(command, cwd=root, env=env, timeout=SECONDS)
     assert done.returncode == -9
     assert postgres.query("select seq from journal", name) == [(1,)]
