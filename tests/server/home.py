@@ -21,11 +21,10 @@ from stolik.server.players import Players
 from stolik.server.room import Room
 from stolik.server.sockets import Connection, Gone, Wire
 from tests.kit import DEADLINE
+from tests.server.client import SECONDS
 from tests.server.setups import FILE, SCALED, house_settings, store_at
 
 T = TypeVar("T")
-#: After so long something that is waited for counts as never coming: never a measure.
-SECONDS = 120
 #: The life of what must not live until it is used.
 SHORT_SECONDS = 0.2
 HOST = "localhost:8080"

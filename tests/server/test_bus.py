@@ -12,6 +12,7 @@ from stolik.core.phrase import Refused
 from stolik.server.bus import Bus, MemoryBus, MemoryHub
 from stolik.server.bus import redis as module
 from stolik.server.bus.redis import LONGEST, MARK, QUEUE, RedisBus
+from tests.server.client import SECONDS
 from tests.server.home import until
 from tests.server.proxy import Proxy
 from tests.server.services import Valkey
@@ -101,7 +102,7 @@ async def test_a_bus_may_be_closed_at_any_moment_after_it_was_opened(valkey: Val
         await bus.open()
         for _ in range(moment):
             await asyncio.sleep(0)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(SECONDS):
             await bus.close()
 
 

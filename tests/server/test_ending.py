@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 
 from stolik.server import ending
+from tests.server.client import SECONDS
 
 
 async def stubborn(asked: list[int]) -> None:
@@ -24,6 +25,6 @@ async def test_a_task_that_swallows_the_first_asking_ends(monkeypatch: pytest.Mo
     asked: list[int] = []
     task = asyncio.create_task(stubborn(asked))
     await asyncio.sleep(0)
-    await asyncio.wait_for(ending.end([task]), 30)
+    await asyncio.wait_for(ending.end([task]), SECONDS)
     assert task.cancelled()
     assert asked == [1]

@@ -30,6 +30,7 @@ from stolik.server.programs import Programs, commands_named
 from stolik.server.store import ladder as rows
 from stolik.server.wire import Said
 from stolik.server.words import Present, decode, encode
+from tests.server.client import SECONDS
 from tests.server.home import Home, Person, at_home, dealt, until
 
 PATIENT = Limits(grace_ms=120_000)
@@ -237,7 +238,7 @@ def test_the_house_reads_no_more_of_a_program_s_messages_than_it_may_write(
     file = tmp_path / "loud.py"
     file.write_text("import os\nwhile True: os.write(2, b'x' * 999)\n")
     words = [sys.executable, programs.MINDER, str(most), sys.executable, str(file)]
-    loud = subprocess.run(words, stderr=subprocess.PIPE, timeout=120, check=False)
+    loud = subprocess.run(words, stderr=subprocess.PIPE, timeout=SECONDS, check=False)
     assert loud.returncode == -signal.Signals[TOO_MUCH]
     assert len(loud.stderr) <= most
 
@@ -246,14 +247,14 @@ def test_a_program_may_write_what_it_likes_up_to_a_bound(tmp_path: Path) -> None
     file = tmp_path / "loud.py"
     file.write_text("import os\nos.write(2, b'x' * 99)\n")
     words = [sys.executable, programs.MINDER, "99", sys.executable, str(file)]
-    loud = subprocess.run(words, stderr=subprocess.PIPE, timeout=120, check=False)
+    loud = subprocess.run(words, stderr=subprocess.PIPE, timeout=SECONDS, check=False)
     assert (loud.returncode, loud.stderr) == (0, b"x" * 99)
 
 
 async def rated(home: Home) -> Result:
     """The only result there is, once it is there; the journal says the same."""
     found: list[Result] = []
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SECONDS):
         while not found:
             found = await home.house.store.ask(partial(rows.of_book, book="unikat"))
             await asyncio.sleep(0.01)

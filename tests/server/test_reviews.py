@@ -16,6 +16,7 @@ from stolik.review import Effort, review
 from stolik.server import reviews
 from stolik.server.reviews import Reviews
 from tests.review.games import cut, played
+from tests.server.client import SECONDS
 from tests.server.home import Begun, Hands, Home, Person, at_home, begun, dealt, until
 from tests.server.kit import play_some
 
@@ -44,7 +45,7 @@ async def abandoned(home: Home) -> Begun:
 
 async def waited(person: Person, path: str) -> Any:
     """The review, once it is there."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(SECONDS):
         while (answer := await person.ask("GET", path)).status_code == 202:
             assert answer.json()["review"] is None
             assert 0 <= answer.json()["share"] <= 1
@@ -115,7 +116,7 @@ async def test_a_real_process_gives_the_same_review(tmp_path: Path) -> None:
 
     held = Reviews()
     held.begin(("t", 0), record.text(), "Ala")
-    await until(lambda: ("t", 0) in held.kept, seconds=120)
+    await until(lambda: ("t", 0) in held.kept)
     found = held.find(("t", 0))
     await held.close()
     assert found == review(record, 0, Effort(budget=Budget(playouts=200)))

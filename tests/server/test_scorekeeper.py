@@ -19,6 +19,7 @@ from stolik.server.scorekeeper import _failed, _players
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.store import ladder as rows
 from stolik.server.table import Stale
+from tests.server.client import SECONDS
 from tests.server.home import HOUR, Begun, Home, Person, at_home, begun, dealt, until
 from tests.server.kit import play_some
 
@@ -53,7 +54,7 @@ async def results(home: Home, book: str = "unikat") -> list[Result]:
 
 async def written(home: Home, count: int) -> list[Result]:
     """The results, once there are so many."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(SECONDS):
         while len(found := await results(home)) < count:
             await asyncio.sleep(0.01)
     return found

@@ -12,6 +12,7 @@ import pytest
 
 from stolik.server.failpoints import NAMES
 from tests.server.arena import Player
+from tests.server.client import SECONDS
 from tests.server.services import Postgres, Valkey
 from tests.server.setups import query
 from tests.server.several import Several, two_servers
@@ -95,7 +96,7 @@ async def test_row_04_a_line_cut_between_commit_and_answer_makes_no_second_move(
         for _ in range(8):
             cuts = several.database.cuts
             several.database.cut_answering = lambda piece: b"INSERT 0 1" in piece
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(SECONDS):
                 while several.database.cuts == cuts:
                     await asyncio.sleep(0.01)
             several.database.cut_answering = lambda piece: False

@@ -24,6 +24,7 @@ from sqlalchemy.schema import CreateTable
 from stolik.server.store import JournalRow, SqliteStore, StoreTrouble, TableRow, schema
 from stolik.server.store.base import NewerDatabase
 from stolik.server.store.migrations import scripts
+from tests.server.client import SECONDS
 from tests.server.kit import opened
 
 #: What the program wrote that had no migrations yet.
@@ -189,7 +190,7 @@ def test_alembic_is_loaded_only_when_something_is_due(tmp_path: Path) -> None:
             env={**os.environ, "PYTHONPATH": "."},
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=SECONDS,
         )
         assert done.stdout.strip() == due, done.stderr
 
@@ -215,10 +216,10 @@ async def in_one_group(store: SqliteStore, *jobs: Callable[[], Awaitable[None]])
 
     def hold(db: sqlite3.Connection) -> None:
         reached.set()
-        gate.wait(10)
+        gate.wait(SECONDS)
 
     held = asyncio.ensure_future(store._do(hold))
-    await asyncio.to_thread(reached.wait, 10)
+    await asyncio.to_thread(reached.wait, SECONDS)
     waiting = [asyncio.ensure_future(job()) for job in jobs]
     await asyncio.sleep(0)
     gate.set()

@@ -13,6 +13,7 @@ from stolik.server import unhurried
 from stolik.server.store import JournalRow
 from stolik.server.table import Table
 from stolik.server.unhurried import FEW
+from tests.server.client import SECONDS
 from tests.server.home import at_home, begun, dealt
 from tests.server.kit import opened_store, play_some, table_over
 
@@ -68,7 +69,7 @@ async def test_the_loop_gets_its_turns_while_a_long_match_is_written_out(
             count += 1
 
         def rest() -> None:
-            asyncio.run_coroutine_threadsafe(turn(), loop).result(timeout=30)
+            asyncio.run_coroutine_threadsafe(turn(), loop).result(SECONDS)
 
         it = await begun(home, rounds=1)
         await dealt(it.room)
