@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from stolik.cli.arguments import one_line
+from stolik.cli.main import main
 from stolik.core.fairness import seeded
-from stolik.core.game import CHANCE, Actor, AnyGame, Outcome
+from stolik.core.game import CHANCE, Actor, AnyGame, Outcome, Seat
 from stolik.core.match import Match
-from stolik.core.phrase import Illegal
+from stolik.core.phrase import Illegal, Malformed, Refused
 from stolik.games import BOOKS
+from stolik.rulebook import LANGUAGES, speaker
+
+Output = pytest.CaptureFixture[str]
+#: Seconds after which a whole scene counts as hanging; on a busy machine it may take long.
+DEADLINE = 300.0
 
 
 def rule(*clauses: str) -> pytest.MarkDecorator:
@@ -93,3 +102,57 @@ def new(book: str, seats: int, **options: object) -> Trial:
     keys = {option.key.split(".")[1]: option.key for option in rules.options}
     decided = rules.decide({keys[name]: value for name, value in options.items()}, seats)
     return Trial(Match(game, game.new(decided, seats)))
+
+
+def seen(t: Trial, seat: Seat | None = None) -> dict[str, Any]:
+    """What a seat sees, as plain data; without a seat, everything."""
+    view = t.game.open_view(t.state) if seat is None else t.game.view(t.state, seat)
+    told: dict[str, Any] = json.loads(json.dumps(t.game.view_data(view)))
+    return told
+
+
+def counted(file: Path, kind: str = "") -> list[tuple[str, list[int]]]:
+    """The lines of a kind in a file of counts: what is counted, and the numbers."""
+    found = []
+    for line in file.read_text().splitlines():
+        if line.startswith(kind) and line and not line.startswith("#"):
+            numbers, _, what = line.removeprefix(kind).partition(" : ")
+            found.append((what, [int(number) for number in numbers.split()]))
+    return found
+
+
+# -- refusals -------------------------------------------------------------------------------------
+def sayable(refused: Refused) -> None:
+    """A refusal can be said in one line in every language."""
+    for language in LANGUAGES:
+        assert one_line(speaker(language), refused).isprintable()
+
+
+def placed(malformed: Malformed, text: str) -> None:
+    """A refusal shows where in a text, or in which line of a record, and can be said."""
+    if malformed.line:
+        text = text.split("\n")[malformed.line - 1]
+    assert 1 <= malformed.column <= len(text) + 1
+    sayable(malformed)
+
+
+# -- commands -------------------------------------------------------------------------------------
+def shown(capsys: Output, *argv: str) -> str:
+    """What a command prints that goes well."""
+    assert main(argv) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def complaint(capsys: Output, *argv: str) -> str:
+    """The one line of a command that can't be done."""
+    assert main(argv) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("stolik: ")
+    assert err.endswith("\n")
+    assert err.count("\n") == 1
+    assert err.removesuffix("\n").isprintable()
+    assert len(err) < 1200
+    return err.removeprefix("stolik: ").removesuffix("\n")

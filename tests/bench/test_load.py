@@ -62,20 +62,17 @@ def test_an_axis_ends_at_a_round_number(values: list[float], high: float, step: 
     assert scale(values) == pytest.approx((0.0, high, step))
 
 
-def test_a_watcher_sees_that_a_loop_stands_still(
+async def test_a_watcher_sees_that_a_loop_stands_still(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(watcher, "WINDOW", 0.1)
 
-    async def scene() -> None:
-        watching = asyncio.create_task(watch(tmp_path / "windows"))
+    watching = asyncio.create_task(watch(tmp_path / "windows"))
+    await asyncio.sleep(0.01)
+    time.sleep(0.15)
+    while not read_windows(tmp_path / "windows", 0.0):
         await asyncio.sleep(0.01)
-        time.sleep(0.15)
-        while not read_windows(tmp_path / "windows", 0.0):
-            await asyncio.sleep(0.01)
-        watching.cancel()
-
-    asyncio.run(scene())
+    watching.cancel()
     assert read_windows(tmp_path / "windows", 0.0)[0].stall >= 0.14
 
 

@@ -29,25 +29,11 @@ from stolik.cli.letters import STROKES, width, written
 from stolik.cli.main import main
 from stolik.games import BOOKS
 from stolik.rulebook import LANGUAGES
+from tests.kit import Output, complaint, shown
 
-Output = pytest.CaptureFixture[str]
 ONE = ["--option", "k108.deals=1", "--seed", "7", "--processes", "1"]
 UNO = ["arena", "uno-108", "--bots", "tuned,rule,random", "--games", "24", *ONE]
 GREEDY = ["arena", "unikat", "--bots", "greedy,random", "--games", "6", "--processes", "1"]
-
-
-def shown(capsys: Output, *argv: str) -> str:
-    assert main(argv) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
-
-
-def complaint(capsys: Output, *argv: str) -> str:
-    assert main(argv) == 2
-    out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
-    return err.removeprefix("stolik: ").removesuffix("\n")
 
 
 # -- tables and data ------------------------------------------------------------------------------

@@ -20,38 +20,9 @@ from stolik.core.fairness import seeded
 from stolik.core.phrase import Malformed
 from stolik.games import BOOKS
 from stolik.rulebook import CLAUSES, LANGUAGES, speaker
+from tests.kit import Output, complaint, shown
 
 POSITION = "unikat; table SBW1@0,0; display CGR1 CGR2 CGR3; hand 0 SGW1 QBW1; hand 1 CBW1"
-Output = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """English and eighty columns, whatever the machine is set to."""
-    for name in ("STOLIK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
-
-
-def shown(capsys: Output, *argv: str) -> str:
-    """What a command prints that goes well."""
-    assert main(argv) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
-
-
-def complaint(capsys: Output, *argv: str) -> str:
-    """The one line of a command that can't be done."""
-    assert main(argv) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith("stolik: ")
-    assert err.endswith("\n")
-    assert err.count("\n") == 1
-    assert err.removesuffix("\n").isprintable()
-    assert len(err) < 1200
-    return err.removeprefix("stolik: ").removesuffix("\n")
 
 
 # -- rules and options ----------------------------------------------------------------------------

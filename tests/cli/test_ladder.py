@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -12,7 +13,7 @@ import pytest
 
 from stolik.cli.main import main
 from stolik.rulebook import LANGUAGES, speaker
-from tests.server.home import Home, play
+from tests.server.home import at_home
 from tests.server.test_scorekeeper import played, written
 
 pytestmark = pytest.mark.slow
@@ -22,15 +23,16 @@ pytestmark = pytest.mark.slow
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of data with two matches in it; Olek hides."""
     folder = tmp_path_factory.mktemp("data")
+    asyncio.run(_two_matches(folder))
+    return folder
 
-    async def scene(home: Home) -> None:
+
+async def _two_matches(folder: Path) -> None:
+    async with at_home(folder) as home:
         await played(home, people=1, bots=1)
         it = await played(home, people=2)
         await written(home, 2)
         await it.guests[1].post("/api/guests/me/ladder", {"shown": False})
-
-    play(folder, scene)
-    return folder
 
 
 def asked(capsys: pytest.CaptureFixture[str], code: int, *argv: str) -> str:

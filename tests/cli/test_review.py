@@ -14,7 +14,7 @@ from stolik.core.record import Record
 from stolik.review import Review
 from stolik.review.shapes import Point, Turn
 from stolik.rulebook import LANGUAGES
-from tests.cli.test_commands import Output, complaint, shown
+from tests.kit import Output, complaint, shown
 from tests.review.games import cut, played
 
 #: Enough for a word about everything, in a moment.

@@ -8,40 +8,12 @@ from pathlib import Path
 import pytest
 
 from stolik.cli import tournament
-from stolik.cli.main import main
 from stolik.games.uno.tournament_text import read
 from stolik.rulebook import LANGUAGES
-from tests.kit import rule
+from tests.kit import Output, complaint, rule, shown
 
-Output = pytest.CaptureFixture[str]
 EIGHT = ("tournament", "uno-108", "--format", "rotation28", "--bots", "tuned*8")
 FOUR = ("tournament", "uno-108", "--bots", "rule,random*3", "--processes", "1")
-
-
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """English and eighty columns, whatever the machine is set to."""
-    for name in ("STOLIK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
-
-
-def shown(capsys: Output, *argv: str) -> str:
-    """What a command prints that goes well."""
-    assert main(argv) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
-
-
-def complaint(capsys: Output, *argv: str) -> str:
-    """The one line of a command that can't be done."""
-    assert main(argv) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith("stolik: ")
-    assert err.count("\n") == 1
-    return err.removeprefix("stolik: ").removesuffix("\n")
 
 
 @rule("K108-129", "K108-133")

@@ -19,38 +19,12 @@ from stolik.games.ubongo.generator import Exhausted
 from stolik.games.ubongo.ink import Ink, Page, rectangle
 from stolik.games.ubongo.pieces import class_of
 from stolik.rulebook import LANGUAGES
-
-Output = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """English and eighty columns, whatever the machine is set to."""
-    for name in ("STOLIK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
-
-
-def shown(capsys: Output, *argv: str) -> str:
-    """What a command prints that goes well."""
-    assert main(["ubongo", *argv]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
-
-
-def complaint(capsys: Output, *argv: str) -> str:
-    """The one line of a command that can't be done."""
-    assert main(["ubongo", *argv]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.count("\n") == 1
-    return err.removeprefix("stolik: ").removesuffix("\n")
+from tests.kit import Output, complaint, shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_part_the_help_is_shown(capsys: Output, language: str) -> None:
-    page = shown(capsys, "--lang", language)
+    page = shown(capsys, "ubongo", "--lang", language)
     for part in ("boards", "stats", "generate", "practice"):
         assert part in page
         with pytest.raises(SystemExit):
@@ -60,8 +34,8 @@ def test_without_a_part_the_help_is_shown(capsys: Output, language: str) -> None
 
 # -- boards ---------------------------------------------------------------------------------------
 def test_boards_are_printed_as_text(capsys: Output) -> None:
-    assert shown(capsys, "boards") == write_set(board_set("hard", 1)) + "\n"
-    easy = shown(capsys, "boards", "--side", "easy", "--set", "4")
+    assert shown(capsys, "ubongo", "boards") == write_set(board_set("hard", 1)) + "\n"
+    easy = shown(capsys, "ubongo", "boards", "--side", "easy", "--set", "4")
     assert easy == write_set(board_set("easy", 4)) + "\n"
 
 
@@ -69,7 +43,7 @@ def test_boards_are_printed_as_text(capsys: Output) -> None:
 def test_boards_are_drawn_in_three_ways(capsys: Output, tmp_path: Path) -> None:
     files = {kind: tmp_path / f"boards.{kind}" for kind in ("svg", "png", "pdf")}
     asked = [word for kind, file in files.items() for word in (f"--{kind}", str(file))]
-    assert shown(capsys, "boards", "--side", "easy", *asked, "--lang", "pl") == ""
+    assert shown(capsys, "ubongo", "boards", "--side", "easy", *asked, "--lang", "pl") == ""
     picture = ElementTree.parse(files["svg"]).getroot()
     assert picture.attrib["aria-label"] == "Łatwa strona, zestaw 1"
     width, height = struct.unpack(">II", files["png"].read_bytes()[16:24])
@@ -86,10 +60,13 @@ def test_a_drawing_goes_to_the_output(capfdbinary: pytest.CaptureFixture[bytes])
 def test_own_boards_come_from_a_file(capsys: Output, tmp_path: Path) -> None:
     own = tmp_path / "own.txt"
     own.write_text(write_set(board_set("easy", 2)), encoding="utf-8")
-    assert shown(capsys, "boards", "--file", str(own)) == write_set(board_set("easy", 2)) + "\n"
-    assert str(own.name) in shown(capsys, "stats", "--file", str(own)).replace("\n", "")
+    assert (
+        shown(capsys, "ubongo", "boards", "--file", str(own))
+        == write_set(board_set("easy", 2)) + "\n"
+    )
+    assert str(own.name) in shown(capsys, "ubongo", "stats", "--file", str(own)).replace("\n", "")
     own.write_text("XX I2", encoding="utf-8")
-    assert complaint(capsys, "boards", "--file", str(own)).startswith(
+    assert complaint(capsys, "ubongo", "boards", "--file", str(own)).startswith(
         "line 1, column 1: a board is"
     )
 
@@ -110,13 +87,13 @@ def test_own_boards_come_from_a_file(capsys: Output, tmp_path: Path) -> None:
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(capsys: Output, argv: list[str], said: str) -> None:
-    assert complaint(capsys, *argv) == said
+    assert complaint(capsys, "ubongo", *argv) == said
 
 
 # -- stats and new ones ---------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_stats_of_one_set(capsys: Output, language: str) -> None:
-    out = shown(capsys, "stats", "--side", "easy", "--set", "1", "--lang", language)
+    out = shown(capsys, "ubongo", "stats", "--side", "easy", "--set", "1", "--lang", language)
     counts = [int(it) for it in re.findall(r"^\d\.\d\d–\d\.\d\d +(\d+)", out, re.MULTILINE)]
     assert sum(counts) == 36 * 6
     assert re.search(r"11–14 +3\.\d\d +0\.\d\d +0\.\d\d +0\.\d\d +\d\d%", out)
@@ -124,10 +101,10 @@ def test_stats_of_one_set(capsys: Output, language: str) -> None:
 
 @pytest.mark.slow
 def test_stats_of_all_sets(capsys: Output) -> None:
-    out = shown(capsys, "stats")
+    out = shown(capsys, "ubongo", "stats")
     assert [f"Easy side, set {number}" in out for number in range(1, 5)] == [True] * 4
     assert [f"Hard side, set {number}" in out for number in range(1, 5)] == [True] * 4
-    assert shown(capsys, "stats", "--side", "easy").count("Easy side") == 4
+    assert shown(capsys, "ubongo", "stats", "--side", "easy").count("Easy side") == 4
 
 
 def test_a_new_set_is_printed_and_has_no_shipped_area(
@@ -142,7 +119,7 @@ def test_a_new_set_is_printed_and_has_no_shipped_area(
         return board_set("easy", 1)
 
     monkeypatch.setattr(ubongo, "generate", generate)
-    out = shown(capsys, "generate", "--seed", "7", "--side", "easy")
+    out = shown(capsys, "ubongo", "generate", "--seed", "7", "--side", "easy")
     assert out == write_set(board_set("easy", 1)) + "\n"
     assert len(asked["easy"]) == 8 * 36
     assert class_of(board_set("hard", 4)[8][3].area) in asked["easy"]
@@ -153,7 +130,9 @@ def test_a_seed_without_a_set_is_told(capsys: Output, monkeypatch: pytest.Monkey
         raise Exhausted
 
     monkeypatch.setattr(ubongo, "generate", generate)
-    assert complaint(capsys, "generate", "--seed", "9").startswith("seed “9” gives no whole set")
+    assert complaint(capsys, "ubongo", "generate", "--seed", "9").startswith(
+        "seed “9” gives no whole set"
+    )
 
 
 # -- the files themselves -------------------------------------------------------------------------

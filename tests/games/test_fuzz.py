@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
-from stolik.cli.arguments import one_line
 from stolik.core.conformance import any_options
 from stolik.core.fairness import Stream, commit, key, seeded
 from stolik.core.game import CHANCE, CLOCK, Below
 from stolik.core.match import AnyMatch, Match
-from stolik.core.phrase import Illegal, Malformed, Refused
+from stolik.core.phrase import Illegal, Malformed
 from stolik.core.record import Promise, Record, Unsound, verify
 from stolik.games import BOOKS
-from stolik.rulebook import LANGUAGES, speaker
+from tests.kit import placed, sayable
 
 #: Unikat has a file of its own.
 BOOK_NAMES = ("uno-108", "uno-112", "ubongo")
@@ -66,20 +65,6 @@ def bent(text: str, other: str, below: Below) -> str:
             case _:
                 text = text[:place] + other[below(len(other)) :]
     return text
-
-
-def shown(refused: Refused) -> None:
-    """It can be said in one line in every language."""
-    for language in LANGUAGES:
-        assert one_line(speaker(language), refused).isprintable()
-
-
-def placed(malformed: Malformed, text: str) -> None:
-    """It is shown where."""
-    if malformed.line:
-        text = text.split("\n")[malformed.line - 1]
-    assert 1 <= malformed.column <= len(text) + 1
-    shown(malformed)
 
 
 def positions(book: str) -> list[str]:
@@ -160,4 +145,4 @@ def test_a_bent_record_is_refused_with_its_line(book: str) -> None:
         if isinstance(refused.value, Malformed):
             placed(refused.value, text)
         else:
-            shown(refused.value)
+            sayable(refused.value)

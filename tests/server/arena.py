@@ -10,7 +10,8 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -179,6 +180,8 @@ class Arena:
         self.pace = 0.0
         self.begun = time.monotonic()
         self.asleep = 0.0
+        #: For how long somebody was awake in all, once everything has ended.
+        self.awake = 0.0
         self.acks = 0
         #: When an action was sent for the last time before it was acknowledged, and when it was.
         self.waits: list[tuple[float, float]] = []
@@ -262,44 +265,41 @@ class Arena:
         """Until a server has died by itself."""
         await asyncio.wait_for(asyncio.to_thread(self.servers[which].process.wait), SECONDS)
 
-    def end(self) -> float:
-        """Kill the servers for the last time; for how long somebody was awake in all."""
+    def end(self) -> None:
+        """Kill the servers for the last time."""
         for server in self.servers:
             server.kill()
-        return time.monotonic() - self.begun - self.asleep
+        self.awake = time.monotonic() - self.begun - self.asleep
 
 
-Scene = Callable[[Arena], Awaitable[None]]
-
-
-async def play_scene(arena: Arena, scene: Scene) -> float:
-    """Play a scene, whatever comes of it; for how long somebody was awake."""
+@asynccontextmanager
+async def in_play(arena: Arena) -> AsyncIterator[None]:
+    """Everybody plays meanwhile; then `arena.awake` says for how long somebody was awake."""
     tasks = [asyncio.create_task(player.play()) for player in arena.players]
     try:
-        await scene(arena)
+        yield
     finally:
-        awake = arena.end()
+        arena.end()
         for task in tasks:
             task.cancel()
         done = await asyncio.gather(*tasks, return_exceptions=True)
         await arena.web.aclose()  # behind those who still may ask
     faults = [error for error in done if not isinstance(error, asyncio.CancelledError)]
     assert faults == [], faults
-    return awake
 
 
-async def play_arena(arena: Arena, scene: Scene) -> None:
-    """Play a scene, then hold every history against the journals."""
-    awake = await play_scene(arena, scene)
+@asynccontextmanager
+async def checked(arena: Arena) -> AsyncIterator[Arena]:
+    """Everybody plays meanwhile; then every history is held against the journals."""
+    async with in_play(arena):
+        yield arena
     histories = [player.history for player in arena.players]
     assert sum(len(history.heard("ack")) for history in histories) > 0
-    check(histories, arena.data, awake)
+    check(histories, arena.data, arena.awake)
 
 
-def run_arena(folder: Path, scene: Scene) -> None:
-    """Play a scene at one server over the set-up that is tested."""
-
-    async def whole() -> None:
-        await play_arena(Arena([Quick(folder)], folder / FILE), scene)
-
-    asyncio.run(whole())
+@asynccontextmanager
+async def one_server(folder: Path) -> AsyncIterator[Arena]:
+    """An arena at one server over the set-up that is tested."""
+    async with checked(Arena([Quick(folder)], folder / FILE)) as arena:
+        yield arena

@@ -19,7 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.setups import server_variables
 
-SECONDS = 30
+#: After so long something that is waited for counts as never coming: never a measure.
+SECONDS = 120
 #: To make one takes longer than to ask; a line that was kept might be one to a server that is dead.
 WEB = httpx.Client(timeout=SECONDS, limits=httpx.Limits(max_keepalive_connections=0))
 

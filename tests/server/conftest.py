@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
+from stolik.server.bus import MemoryBus
 from stolik.server.store import SqliteStore, Store
+from tests.leftovers import lasting
 from tests.server import setups
+from tests.server.client import Server
+from tests.server.houses import Deaf, Houses, World, file_world, service_world, two_houses
 from tests.server.services import NoService, Postgres, Service, Valkey
 from tests.server.setups import NOT_AGAIN, SCALED
 
@@ -18,6 +23,7 @@ services = pytest.mark.services
 HERE = Path(__file__).parent
 #: Closed while it is still being opened, a line to Redis is left to the garbage by asyncio.
 LEFT_OPEN = "ignore::pytest.PytestUnraisableExceptionWarning"
+WORLDS = ["file", pytest.param("services", marks=services)]
 KINDS = ["sqlite", pytest.param("postgres", marks=services)]
 
 
@@ -67,6 +73,12 @@ def postgres(lasting_postgres: Postgres) -> Iterator[Postgres]:
     yield from in_order(lasting_postgres)
 
 
+@pytest.fixture
+def name(postgres: Postgres) -> str:
+    """The name of a database with nothing in it."""
+    return postgres.database()
+
+
 @pytest.fixture(scope="session")
 def lasting_valkey() -> Valkey:
     """A Valkey for all tests."""
@@ -77,6 +89,15 @@ def lasting_valkey() -> Valkey:
 def valkey(lasting_valkey: Valkey) -> Iterator[Valkey]:
     """A Valkey that may be stopped, killed and paused."""
     yield from in_order(lasting_valkey)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of a module."""
+    with lasting():
+        running = Server(tmp_path_factory.mktemp("data"))
+    with running:
+        yield running
 
 
 @pytest.fixture(params=KINDS)
@@ -95,3 +116,22 @@ def new_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], St
 def store(new_store: Callable[[], Store]) -> Store:
     """A store over no data, not open yet."""
     return new_store()
+
+
+@pytest.fixture(params=[*WORLDS, pytest.param("deaf", marks=pytest.mark.slow)])
+def houses(request: pytest.FixtureRequest, tmp_path: Path) -> Houses:
+    """Opens two houses: over a file, over the services, and with a bus that carries nothing."""
+    return partial(two_houses, world_of(request, tmp_path))
+
+
+@pytest.fixture(params=WORLDS)
+def heard_houses(request: pytest.FixtureRequest, tmp_path: Path) -> Houses:
+    """Opens two houses with a bus that carries everything: over a file, and over the services."""
+    return partial(two_houses, world_of(request, tmp_path))
+
+
+def world_of(request: pytest.FixtureRequest, folder: Path) -> World:
+    """What the houses of a test are over."""
+    if request.param == "services":
+        return service_world(request.getfixturevalue("postgres"), request.getfixturevalue("valkey"))
+    return file_world(folder, Deaf if request.param == "deaf" else MemoryBus)

@@ -20,10 +20,11 @@ from stolik.server.limits import Limits
 from stolik.server.players import Players
 from stolik.server.room import Room
 from stolik.server.sockets import Connection, Gone, Wire
+from tests.kit import DEADLINE
+from tests.server.client import SECONDS
 from tests.server.setups import FILE, SCALED, house_settings, store_at
 
 T = TypeVar("T")
-SECONDS = 30
 #: The life of what must not live until it is used.
 SHORT_SECONDS = 0.2
 HOST = "localhost:8080"
@@ -89,28 +90,14 @@ async def settled() -> None:
 
 @asynccontextmanager
 async def at_home(folder: Path, **more: Any) -> AsyncIterator[Home]:
-    """A house that is open for a while."""
+    """A house that is open for a while; a scene in it that hangs fails."""
     home = Home(folder, **more)
     await home.house.open()
     try:
-        yield home
+        async with asyncio.timeout(DEADLINE):
+            yield home
     finally:
         await home.house.close()
-
-
-def play(
-    folder: Path,
-    scene: Callable[[Home], Awaitable[None]],
-    seconds: float = 2 * SECONDS,
-    **more: Any,
-) -> None:
-    """Play a scene in a house; it fails if it hangs."""
-
-    async def whole() -> None:
-        async with at_home(folder, **more) as home:
-            await asyncio.wait_for(scene(home), seconds)
-
-    asyncio.run(whole())
 
 
 class Person:

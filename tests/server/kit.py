@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import TypeVar
 
 from stolik.core.fairness import commit, seeded
 from stolik.core.record import Promise
 from stolik.games import BOOKS
 from stolik.server.store import SqliteStore, Store
 from stolik.server.table import Stale, Table
+from tests.kit import DEADLINE
 from tests.server.setups import store_at
 
+S = TypeVar("S", bound=Store)
 SECRET = bytes(range(32))
 
 
@@ -42,6 +47,17 @@ async def opened_store(path: Path) -> Store:
     store = store_at(path)
     await store.open()
     return store
+
+
+@asynccontextmanager
+async def in_use(store: S) -> AsyncIterator[S]:
+    """A store that is open for a while; a scene with it that hangs fails."""
+    await store.open()
+    try:
+        async with asyncio.timeout(DEADLINE):
+            yield store
+    finally:
+        await store.close()
 
 
 async def play_some(table: Table, moves: int, seed: str = "players") -> int:

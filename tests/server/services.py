@@ -17,18 +17,20 @@ import sys
 import tempfile
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import asyncpg
 import psutil
 
 from tests.leftovers import lasting
 
+T = TypeVar("T")
 SECONDS = 180
 USER, PASSWORD = "stolik", "open-sesame"
 #: Below the ports that systems give to whoever calls: one of ours stays free while it is stopped.
@@ -46,6 +48,12 @@ except (OSError, ValueError):
     pass
 shutil.rmtree(folder, ignore_errors=True)
 """
+
+
+def apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run something in a loop of its own, though one may be running here."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class NoService(Exception):
@@ -224,7 +232,7 @@ class Postgres(Service):
             finally:
                 await connection.close()
 
-        return asyncio.run(ask())
+        return apart(ask())
 
 
 class Valkey(Service):

@@ -6,18 +6,15 @@ each file, in a PostgreSQL that lives as long as this process does.
 
 from __future__ import annotations
 
-import asyncio
 import atexit
 import os
 import re
 import shutil
 import sqlite3
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import asyncpg
 import pytest
@@ -27,7 +24,7 @@ from stolik.server.store import SqliteStore, Store
 from stolik.server.store.opening_postgres import prepare
 from stolik.server.store.postgres import PostgresStore
 from stolik.server.store.schema import metadata
-from tests.server.services import Postgres, Valkey
+from tests.server.services import Postgres, Valkey, apart
 
 SCALED = os.environ.get("STOLIK_TEST_SETUP", "") == "scaled"
 ABOUT_SQLITE, BY_ITSELF = "about SQLite", "chooses by itself what it runs over"
@@ -50,17 +47,10 @@ NOT_AGAIN = {
 about_sqlite = pytest.mark.skipif(SCALED, reason=ABOUT_SQLITE)
 FILE = "stolik.db"
 TEMPLATE = "stolik_empty"
-T = TypeVar("T")
 Row = dict[str, Any]
 _names: dict[Path, str] = {}
 _spare: list[str] = []
 _numbers = count(1)
-
-
-def apart(work: Coroutine[Any, Any, T]) -> T:
-    """Run something in a loop of its own, though one may be running here."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
 
 
 @cache

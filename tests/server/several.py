@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tests.server.arena import Arena, play_arena
+from tests.server.arena import Arena, checked
 from tests.server.checker import Row
 from tests.server.garbled import Forgetful
 from tests.server.nursery import WALL, Quick
@@ -56,18 +56,13 @@ def _wall(folder: Path, which: int) -> Path:
     return file
 
 
-Story = Callable[[Several, Arena], Awaitable[None]]
-
-
-def run_several(folder: Path, postgres: Postgres, valkey: Valkey, story: Story) -> None:
-    """Play a story at two servers, then hold every history against the journals."""
-
-    async def whole() -> None:
-        several = Several(postgres, valkey)
-        async with AsyncExitStack() as stack:
-            for proxy in (several.database, several.bus):
-                await stack.enter_async_context(proxy)
-            arena = await asyncio.to_thread(several.arena, folder)
-            await play_arena(arena, lambda arena: story(several, arena))
-
-    asyncio.run(whole())
+@asynccontextmanager
+async def two_servers(
+    folder: Path, postgres: Postgres, valkey: Valkey
+) -> AsyncIterator[tuple[Several, Arena]]:
+    """An arena at two servers; then every history is held against the journals."""
+    several = Several(postgres, valkey)
+    async with several.database, several.bus:
+        arena = await asyncio.to_thread(several.arena, folder)
+        async with checked(arena):
+            yield several, arena

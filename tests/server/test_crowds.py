@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import Counter
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 from stolik.server.limits import Limits
 from stolik.server.sockets import Gone
 from tests.server.client import Client, Server, Socket
-from tests.server.home import Begun, Home, Line, Person, at_home, begun, dealt, play
+from tests.server.home import Begun, Home, Line, Person, at_home, begun, dealt
 from tests.server.raw import Raw
 from tests.server.test_lines import ended_match, not_reading, resident
 
@@ -78,21 +77,18 @@ class Pair:
 
 
 # -- row 17 ---------------------------------------------------------------------------------------
-def test_row_17_ten_thousand_guesses_find_nothing_and_look_alike(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with at_home(tmp_path) as home:
-            ala = await home.guest("Ala")
-            tables = [await ala.lay(2, public=public) for public in (True, False)]
-            found = await guess(home, ala)
-        assert not any(table in text for table in tables for _, text in found)
-        # An address may ask 300 times at once; whatever it guesses, it hears one of two things.
-        assert len(found) == 2
-        assert {status: count for (status, _), count in found.items()} == {
-            404: 300 * ADDRESSES,
-            429: GUESSES - 300 * ADDRESSES,
-        }
-
-    asyncio.run(scene())
+async def test_row_17_ten_thousand_guesses_find_nothing_and_look_alike(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        ala = await home.guest("Ala")
+        tables = [await ala.lay(2, public=public) for public in (True, False)]
+        found = await guess(home, ala)
+    assert not any(table in text for table in tables for _, text in found)
+    # An address may ask 300 times at once; whatever it guesses, it hears one of two things.
+    assert len(found) == 2
+    assert {status: count for (status, _), count in found.items()} == {
+        404: 300 * ADDRESSES,
+        429: GUESSES - 300 * ADDRESSES,
+    }
 
 
 async def guess(home: Home, ala: Person) -> Counter[tuple[int, str]]:
@@ -108,8 +104,9 @@ async def guess(home: Home, ala: Person) -> Counter[tuple[int, str]]:
 
 
 # -- row 22 ---------------------------------------------------------------------------------------
-def test_row_22_one_attacker_holds_up_none_of_many_tables(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_22_one_attacker_holds_up_none_of_many_tables(tmp_path: Path) -> None:
+    # Those who play are many behind one address, the attacker is alone behind another.
+    async with at_home(tmp_path, limits=Limits()) as home:
         games = [await begun(home, oldest=0) for _ in range(HONEST_TABLES)]
         attacker = await home.guest("Mallory")
         for game in games:
@@ -126,9 +123,6 @@ def test_row_22_one_attacker_holds_up_none_of_many_tables(tmp_path: Path) -> Non
         assert refused["too-fast"] == refused["bad-frames"] == HONEST_TABLES
         laid = [room for room in home.house.lobby.rooms.values() if room.host == "Mallory"]
         assert len(laid) < 60
-
-    # Those who play are many behind one address, the attacker is alone behind another.
-    play(tmp_path, scene, limits=Limits())
 
 
 async def flood(home: Home, attacker: Person, game: Begun, refused: Counter[str]) -> None:

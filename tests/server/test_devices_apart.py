@@ -2,46 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from stolik.server.bus import MemoryBus
-from tests.server.home import Home, Person, until
+from tests.server.home import Person, until
+from tests.server.houses import Houses, match_at, moved_to, seen
 from tests.server.kit import play_some
-from tests.server.test_neighbours import (
-    WORLDS,
-    Scene,
-    file_world,
-    match_at,
-    moved_to,
-    play_at_two,
-    seen,
-    service_world,
-)
 from tests.server.test_screens import BOOKS, around, check_public, heard_by, lay, sit
 
 MOVES = 8
 
 
-@pytest.fixture(params=WORLDS)
-def play_apart(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
-    """Over a file and over the services."""
-    if request.param == "file":
-        return partial(play_at_two, file_world(tmp_path, MemoryBus))
-    services = [request.getfixturevalue(name) for name in ("postgres", "valkey")]
-    return partial(play_at_two, service_world(*services))
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("book", BOOKS)
-def test_a_screen_at_another_house_never_gets_a_hand(
-    play_apart: Callable[[Scene], None], book: str
-) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_a_screen_at_another_house_never_gets_a_hand(heard_houses: Houses, book: str) -> None:
+    async with heard_houses() as (one, two):
         screen = await one.guest("Screen")
         table = (await lay(screen, "screen", book))["id"]
         people = await sit(two, table, "Ala", "Olek")
@@ -59,14 +35,12 @@ def test_a_screen_at_another_house_never_gets_a_hand(
         with pytest.raises(AssertionError):
             check_public(match, last)
 
-    play_apart(scene)
-
 
 @pytest.mark.slow
-def test_a_device_that_comes_to_another_house_goes_on_at_the_same_cover(
-    play_apart: Callable[[Scene], None],
+async def test_a_device_that_comes_to_another_house_goes_on_at_the_same_cover(
+    heard_houses: Houses,
 ) -> None:
-    async def scene(one: Home, two: Home) -> None:
+    async with heard_houses() as (one, two):
         device, people, table = await around(one)
         cover = await device.line(table)
         first = (await seen(cover, 1))["now"]["view"]["turn"]
@@ -86,20 +60,16 @@ def test_a_device_that_comes_to_another_house_goes_on_at_the_same_cover(
         for frame in await heard_by(cover):
             check_public(match_at(two, table), frame)
 
-    play_apart(scene)
 
-
-def test_a_device_that_goes_on_is_heard_at_the_other_house(
-    play_apart: Callable[[Scene], None],
+async def test_a_device_that_goes_on_is_heard_at_the_other_house(
+    heard_houses: Houses,
 ) -> None:
-    async def scene(one: Home, two: Home) -> None:
+    async with heard_houses() as (one, two):
         device, _, table = await around(one)
         line = await moved_to(two, device).line(table)
         await line.until("welcome")
         line.send({"t": "on", "seq": 1})
         await until(lambda: one.room(table).onward == 1)
-
-    play_apart(scene)
 
 
 async def lift_and_act(person: Person, table: str, seq: int) -> dict[str, Any]:

@@ -15,20 +15,18 @@ import pytest
 from stolik.server.store import SqliteStore, StoreTrouble
 from tests.server.client import Client, Server, Socket
 from tests.server.disk import fill, free
-from tests.server.home import Home, play
+from tests.server.home import at_home
 
 STRACE = shutil.which("strace")
 CALLS = "trace=pwrite64,fdatasync,fsync,write,writev,sendto,sendmsg"
 
 
-def test_row_02_the_store_of_a_house_syncs_each_commit(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_02_the_store_of_a_house_syncs_each_commit(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         store = home.house.store
         assert isinstance(store, SqliteStore)
         level = await store._do(lambda db: db.execute("pragma synchronous").fetchone())
         assert level == (2,)
-
-    play(tmp_path, scene)
 
 
 class Traced(Server):
@@ -152,8 +150,8 @@ def test_row_03_a_full_disk_loses_nothing_and_is_got_over(tmp_path: Path) -> Non
     assert kept == [(1, "server-1"), (2, "full")]
 
 
-def test_row_03_a_start_that_can_t_be_kept_leaves_the_table_waiting(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_03_a_start_that_can_t_be_kept_leaves_the_table_waiting(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         table = await ala.lay(2, bots=1)
         await ala.ready(table)
@@ -164,8 +162,6 @@ def test_row_03_a_start_that_can_t_be_kept_leaves_the_table_waiting(tmp_path: Pa
         assert (await ala.get(f"/api/tables/{table}"))["state"] == "waiting"
         assert home.room(table).table is None
         assert (await ala.do(table, "start"))["state"] == "playing"
-
-    play(tmp_path, scene)
 
 
 async def _no_room(*_: object) -> None:

@@ -30,12 +30,6 @@ NO_ROOM = """
 """
 
 
-@pytest.fixture
-def name(postgres: Postgres) -> str:
-    """A database with nothing in it."""
-    return postgres.database()
-
-
 def fill(postgres: Postgres, name: str) -> None:
     """Let the server itself say of all that is to be kept that there is no room."""
     postgres.query(NO_ROOM, name)
@@ -49,26 +43,23 @@ def make_room(postgres: Postgres, name: str) -> None:
     postgres.query("drop function no_room() cascade", name)
 
 
-def test_row_03_no_room_is_trouble_and_nothing_is_kept(postgres: Postgres, name: str) -> None:
-    async def scene() -> None:
-        store = PostgresStore(postgres.address(name))
-        await store.open()
-        await store.append(entry(1))
-        await asyncio.to_thread(fill, postgres, name)
-        with pytest.raises(StoreTrouble, match="No space left"):
-            await store.append(entry(2))
-        with pytest.raises(StoreTrouble, match="No space left"):
-            await store.save_table(laid("a"))
-        with pytest.raises(StoreTrouble, match="No space left"):
-            await store.keep_ticket(Kept("h", "socket", "g", ""), 30.0, 5)
-        assert (await store.journal("t"), await store.tables()) == ([entry(1)], [])
-        await asyncio.to_thread(make_room, postgres, name)
+async def test_row_03_no_room_is_trouble_and_nothing_is_kept(postgres: Postgres, name: str) -> None:
+    store = PostgresStore(postgres.address(name))
+    await store.open()
+    await store.append(entry(1))
+    await asyncio.to_thread(fill, postgres, name)
+    with pytest.raises(StoreTrouble, match="No space left"):
         await store.append(entry(2))
+    with pytest.raises(StoreTrouble, match="No space left"):
         await store.save_table(laid("a"))
-        assert await store.journal("t") == [entry(1), entry(2)]
-        await store.close()
-
-    asyncio.run(scene())
+    with pytest.raises(StoreTrouble, match="No space left"):
+        await store.keep_ticket(Kept("h", "socket", "g", ""), 30.0, 5)
+    assert (await store.journal("t"), await store.tables()) == ([entry(1)], [])
+    await asyncio.to_thread(make_room, postgres, name)
+    await store.append(entry(2))
+    await store.save_table(laid("a"))
+    assert await store.journal("t") == [entry(1), entry(2)]
+    await store.close()
 
 
 @pytest.mark.slow
@@ -101,20 +92,11 @@ def test_row_03_a_full_disk_of_the_database_loses_nothing_and_is_got_over(
     assert kept == [(1, "server-1"), (2, "full")]
 
 
-def test_row_02_no_acknowledgement_before_the_database_has_answered(
+async def test_row_02_no_acknowledgement_before_the_database_has_answered(
     tmp_path: Path, postgres: Postgres, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # However slow this machine is, nobody gives an answer up that is only held back.
     monkeypatch.setattr(module, "SECONDS", 60.0)
-
-    async def scene() -> None:
-        async with Proxy(postgres.port) as proxy:
-            address = postgres.address(name, proxy.port)
-            async with at_home(tmp_path, store=PostgresStore(address)) as home:
-                try:
-                    await held_back(await begun_at_home(home, oldest=0), proxy)
-                finally:
-                    proxy.go_on()
 
     async def held_back(game: Begun, proxy: Proxy) -> None:
         mine, other = [await guest.line(game.table) for guest in game.guests]
@@ -138,7 +120,13 @@ def test_row_02_no_acknowledgement_before_the_database_has_answered(
     def kept() -> bool:
         return bool(postgres.query("select seq from journal where cid = 'held'", name))
 
-    asyncio.run(asyncio.wait_for(scene(), 120))
+    async with Proxy(postgres.port) as proxy:
+        address = postgres.address(name, proxy.port)
+        async with at_home(tmp_path, store=PostgresStore(address)) as home:
+            try:
+                await held_back(await begun_at_home(home, oldest=0), proxy)
+            finally:
+                proxy.go_on()
 
 
 async def quiet(line: Line, number: int) -> list[str]:

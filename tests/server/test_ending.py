@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 
 from stolik.server import ending
+from tests.server.client import SECONDS
 
 
 async def stubborn(asked: list[int]) -> None:
@@ -18,15 +19,12 @@ async def stubborn(asked: list[int]) -> None:
     await asyncio.sleep(60)
 
 
-def test_a_task_that_swallows_the_first_asking_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_task_that_swallows_the_first_asking_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ending, "AGAIN_SECONDS", 0.01)
 
-    async def scene() -> None:
-        asked: list[int] = []
-        task = asyncio.create_task(stubborn(asked))
-        await asyncio.sleep(0)
-        await asyncio.wait_for(ending.end([task]), 30)
-        assert task.cancelled()
-        assert asked == [1]
-
-    asyncio.run(scene())
+    asked: list[int] = []
+    task = asyncio.create_task(stubborn(asked))
+    await asyncio.sleep(0)
+    await asyncio.wait_for(ending.end([task]), SECONDS)
+    assert task.cancelled()
+    assert asked == [1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from stolik.core.record import Promise
 from stolik.games import BOOKS
 from stolik.server.store import Store
 from stolik.server.table import Table
-from tests.server.home import Home, play, until
+from tests.server.home import at_home, until
 from tests.server.kit import SECRET, opened_store
 from tests.server.test_race import answer, race, solution, state
 
@@ -68,48 +67,44 @@ def caught(call: int, catch: int, call_first: bool) -> bool:
 
 
 @pytest.mark.slow
-def test_row_12_word_and_catch_in_a_thousand_races(tmp_path: Path) -> None:
+async def test_row_12_word_and_catch_in_a_thousand_races(tmp_path: Path) -> None:
     luck = random.Random(12)
     edges = [0, 1, GRACE - 2, GRACE - 1, GRACE, GRACE + 1, GRACE + 2]
 
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        outcomes = set()
-        for number in range(RACES):
-            call, catch = (luck.choice([*edges, luck.randrange(2 * GRACE)]) for _ in "12")
-            first = luck.random() < 0.5
-            moves = [(call, 0 if first else 1, "call"), (catch, 1 if first else 0, "catch 0")]
-            ordered = [(at, action) for at, _, action in sorted(moves)]
-            result = await Race(store, f"t{number}").run(ordered)
-            assert result == caught(call, catch, first), (number, ordered)
-            outcomes.add(result)
-        assert outcomes == {True, False}
-        await store.close()
-
-    asyncio.run(scene())
+    store = await opened_store(tmp_path / "data.db")
+    outcomes = set()
+    for number in range(RACES):
+        call, catch = (luck.choice([*edges, luck.randrange(2 * GRACE)]) for _ in "12")
+        first = luck.random() < 0.5
+        moves = [(call, 0 if first else 1, "call"), (catch, 1 if first else 0, "catch 0")]
+        ordered = [(at, action) for at, _, action in sorted(moves)]
+        result = await Race(store, f"t{number}").run(ordered)
+        assert result == caught(call, catch, first), (number, ordered)
+        outcomes.add(result)
+    assert outcomes == {True, False}
+    await store.close()
 
 
 @pytest.mark.slow
-def test_row_12_who_clicks_all_the_time_does_not_beat_who_speaks_in_time(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        for number, call in enumerate((400, 900, GRACE - 1)):
-            clicks = [(at, "catch 0") for at in range(0, GRACE + 300, 25)]
-            moves = sorted([*clicks, (call, "call")])
-            there = Race(store, f"t{number}")
-            assert not await there.run(moves), call
-            kept = [kept.entry for kept in there.table.kept if kept.entry.who == 2]
-            # One was noted; once the word was said each is idle, and the catcher cools down.
-            assert len(kept) < len(clicks)
-        late = [(at, "catch 0") for at in range(0, GRACE, 25)]
-        assert await Race(store, "late").run([*late, (GRACE, "call")])
-        await store.close()
+async def test_row_12_who_clicks_all_the_time_does_not_beat_who_speaks_in_time(
+    tmp_path: Path,
+) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    for number, call in enumerate((400, 900, GRACE - 1)):
+        clicks = [(at, "catch 0") for at in range(0, GRACE + 300, 25)]
+        moves = sorted([*clicks, (call, "call")])
+        there = Race(store, f"t{number}")
+        assert not await there.run(moves), call
+        kept = [kept.entry for kept in there.table.kept if kept.entry.who == 2]
+        # One was noted; once the word was said each is idle, and the catcher cools down.
+        assert len(kept) < len(clicks)
+    late = [(at, "catch 0") for at in range(0, GRACE, 25)]
+    assert await Race(store, "late").run([*late, (GRACE, "call")])
+    await store.close()
 
-    asyncio.run(scene())
 
-
-def test_row_13_the_same_moment_goes_to_who_is_nearer_to_the_starter(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_13_the_same_moment_goes_to_who_is_nearer_to_the_starter(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         room, _, lines = await race(home, people=2, bots=0)
         await home.pass_time(room, 10)
         starter = state(room).starter
@@ -118,11 +113,9 @@ def test_row_13_the_same_moment_goes_to_who_is_nearer_to_the_starter(tmp_path: P
         assert len(set(state(room).stamps[:2])) == 1
         assert state(room).order == [starter, 1 - starter]
 
-    play(tmp_path, scene)
 
-
-def test_row_13_no_claim_of_an_earlier_time_is_heard(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_13_no_claim_of_an_earlier_time_is_heard(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         room, _, (ala, _) = await race(home, people=2, bots=0)
         await home.pass_time(room, 10)
         said: dict[str, Any] = {"t": "act", "cid": "c", "dec": 0, "action": solution(room, 0)}
@@ -133,13 +126,11 @@ def test_row_13_no_claim_of_an_earlier_time_is_heard(tmp_path: Path) -> None:
         assert (await answer(ala, "true", solution(room, 0)))["t"] == "ack"
         assert state(room).stamps[0] == state(room).solved_at[0]
 
-    play(tmp_path, scene)
 
-
-def test_row_13_who_answers_late_on_purpose_gains_a_quarter_of_a_second_at_most(
+async def test_row_13_who_answers_late_on_purpose_gains_a_quarter_of_a_second_at_most(
     tmp_path: Path,
 ) -> None:
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         room, _, (_, olek) = await race(home, people=2, bots=0)
         probe = await olek.until("probe")
         home.hands.seconds += 4
@@ -149,11 +140,9 @@ def test_row_13_who_answers_late_on_purpose_gains_a_quarter_of_a_second_at_most(
         assert (await answer(olek, "one", solution(room, 1)))["t"] == "ack"
         assert state(room).solved_at[1] - state(room).stamps[1] == 250
 
-    play(tmp_path, scene)
 
-
-def test_row_13_solutions_can_not_be_tried_out_in_a_hurry(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_13_solutions_can_not_be_tried_out_in_a_hurry(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         room, _, (ala, _) = await race(home, people=2, bots=0)
         await home.pass_time(room, 10)
         codes = []
@@ -162,5 +151,3 @@ def test_row_13_solutions_can_not_be_tried_out_in_a_hurry(tmp_path: Path) -> Non
         assert codes[-1] == "rate"
         assert codes.count("rate") >= 5, "twenty at once, then five a second"
         assert state(room).order == []
-
-    play(tmp_path, scene)

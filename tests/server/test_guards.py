@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from collections.abc import Iterator
@@ -19,7 +18,7 @@ from stolik.server.logs import Lines, note, note_error
 from stolik.server.sockets import MOST_LINES
 from tests.leftovers import lasting
 from tests.server.client import Client, Logged, Server
-from tests.server.home import Home, Line, Person, begun, dealt, outlived, play, settled
+from tests.server.home import Line, Person, at_home, begun, dealt, outlived, settled
 from tests.server.kit import play_some
 from tests.server.raw import Raw
 from tests.server.setups import everything
@@ -34,8 +33,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 # -- row 14 ---------------------------------------------------------------------------------------
-def test_row_14_only_the_whole_token_is_a_token(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_14_only_the_whole_token_is_a_token(tmp_path: Path) -> None:
+    async with at_home(tmp_path, limits=Limits(scale=100)) as home:
         ala = await home.guest("Ala")
         me = await ala.get("/api/guests/me")
         token = ala.token
@@ -52,11 +51,10 @@ def test_row_14_only_the_whole_token_is_a_token(tmp_path: Path) -> None:
         assert (await ala.ask("GET", f"/api/guests/me?token={token}", authorization="")).is_error
         assert (await ala.get("/api/guests/me")) == me
 
-    play(tmp_path, scene, limits=Limits(scale=100))
 
-
-def test_row_14_a_ticket_is_for_one_guest_one_table_and_half_a_minute(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_14_a_ticket_is_for_one_guest_one_table_and_half_a_minute(tmp_path: Path) -> None:
+    assert TICKET_SECONDS == 30
+    async with at_home(tmp_path) as home:
         game = await begun(home)
         ala, olek = game.guests
         other = await olek.lay(2)
@@ -71,18 +69,13 @@ def test_row_14_a_ticket_is_for_one_guest_one_table_and_half_a_minute(tmp_path: 
             assert (await line.next())["code"] == "bad-ticket"
         assert (await (await ala.line(game.table)).next())["seat"] == 0, "a new one is good"
 
-    assert TICKET_SECONDS == 30
-    play(tmp_path, scene)
 
-
-def test_row_14_nothing_of_a_token_is_kept_but_its_hash(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_14_nothing_of_a_token_is_kept_but_its_hash(tmp_path: Path) -> None:
+    tokens: list[str] = []
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         tokens.append(ala.token)
         await ala.lay(2)
-
-    tokens: list[str] = []
-    play(tmp_path, scene)
     data = everything(tmp_path)
     assert tokens[0].encode() not in data
     assert b"Ala" in data
@@ -143,8 +136,8 @@ XSS = [
 
 
 @pytest.mark.parametrize("name", XSS)
-def test_row_16_names_are_text_and_stay_short(tmp_path: Path, name: str) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_16_names_are_text_and_stay_short(tmp_path: Path, name: str) -> None:
+    async with at_home(tmp_path) as home:
         answer = await Person(home, "").ask("POST", "/api/guests", {"name": name[:200]})
         assert answer.headers["content-type"] == "application/json"
         assert answer.headers["x-content-type-options"] == "nosniff"
@@ -153,11 +146,9 @@ def test_row_16_names_are_text_and_stay_short(tmp_path: Path, name: str) -> None
         assert not any(ord(sign) < 32 or sign in "\u202e\u202c\u200b\u200d\ufeff" for sign in shown)
         assert shown == clean_name(name)
 
-    play(tmp_path, scene)
 
-
-def test_row_16_every_answer_keeps_foreign_code_out(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_16_every_answer_keeps_foreign_code_out(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         paths = [
             "/health",
@@ -174,12 +165,10 @@ def test_row_16_every_answer_keeps_foreign_code_out(tmp_path: Path) -> None:
             assert "unsafe" not in policy
             assert answer.headers["referrer-policy"] == "no-referrer"
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.parametrize("text", XSS)
-def test_row_16_what_is_asked_comes_back_as_text(tmp_path: Path, text: str) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_16_what_is_asked_comes_back_as_text(tmp_path: Path, text: str) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         data = {
             "book": text[:40],
@@ -192,8 +181,6 @@ def test_row_16_what_is_asked_comes_back_as_text(tmp_path: Path, text: str) -> N
             assert answer.status_code in (400, 409)
             assert answer.headers["content-type"] == "application/json"
             assert set(answer.json()) == {"code", "error"}
-
-    play(tmp_path, scene)
 
 
 # -- row 17 ---------------------------------------------------------------------------------------
@@ -236,8 +223,8 @@ MAY = {
 }
 
 
-def test_row_17_everybody_gets_what_is_theirs_and_no_more(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_17_everybody_gets_what_is_theirs_and_no_more(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home)
         await dealt(game.room)
         asking = [*game.guests, await home.guest("Watcher"), Person(home, "")]
@@ -249,11 +236,9 @@ def test_row_17_everybody_gets_what_is_theirs_and_no_more(tmp_path: Path) -> Non
             assert tuple(answer.status_code for answer in answers) == MAY[path], path
             assert not any("secret" in answer.text for answer in answers)
 
-    play(tmp_path, scene)
 
-
-def test_row_17_unknown_and_malformed_ids_tell_nothing(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_17_unknown_and_malformed_ids_tell_nothing(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         table = await ala.lay(2)
         assert len(bytes.fromhex(table)) * 8 >= 96
@@ -270,11 +255,9 @@ def test_row_17_unknown_and_malformed_ids_tell_nothing(tmp_path: Path) -> None:
             assert answer.status_code in (400, 404)
             assert table not in answer.text
 
-    play(tmp_path, scene)
 
-
-def test_row_17_many_guesses_find_nothing_and_are_slowed_down(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_17_many_guesses_find_nothing_and_are_slowed_down(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         await ala.lay(2)
         codes: dict[str, int] = {}
@@ -284,12 +267,10 @@ def test_row_17_many_guesses_find_nothing_and_are_slowed_down(tmp_path: Path) ->
         assert codes == {"no-such-table": 300, "too-many": 200}
         assert (await ala.ask("GET", "/health")).status_code == 200, "others are not slowed"
 
-    play(tmp_path, scene)
-
 
 # -- row 22 ---------------------------------------------------------------------------------------
-def test_row_22_one_address_can_not_flood_the_lobby(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_22_one_address_can_not_flood_the_lobby(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         nobody = Person(home, "")
         answers = [
             await nobody.ask("POST", "/api/guests", {"name": "x"}, address="10.0.0.7")
@@ -303,11 +284,9 @@ def test_row_22_one_address_can_not_flood_the_lobby(tmp_path: Path) -> None:
         again = await nobody.ask("POST", "/api/guests", {"name": "x"}, address="10.0.0.7")
         assert again.status_code == 201
 
-    play(tmp_path, scene)
 
-
-def test_row_22_a_guest_has_only_so_many_lines_to_a_table(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_22_a_guest_has_only_so_many_lines_to_a_table(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala, olek = await home.guest("Ala"), await home.guest("Olek")
         table = await ala.lay(2)
         lines = [await ala.line(table) for _ in range(MOST_LINES + 1)]
@@ -317,11 +296,9 @@ def test_row_22_a_guest_has_only_so_many_lines_to_a_table(tmp_path: Path) -> Non
         await lines[0].hang_up()
         assert (await (await ala.line(table)).next())["t"] == "welcome"
 
-    play(tmp_path, scene)
 
-
-def test_row_22_a_flood_of_frames_does_not_slow_the_others(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_22_a_flood_of_frames_does_not_slow_the_others(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, oldest=0)
         await dealt(game.room)
         mine, other = [await guest.line(game.table) for guest in game.guests]
@@ -332,11 +309,9 @@ def test_row_22_a_flood_of_frames_does_not_slow_the_others(tmp_path: Path) -> No
         assert (await other.until("bye"))["code"] == "too-fast"
         assert (await mine.act(frame, "calm"))["t"] == "ack"
 
-    play(tmp_path, scene)
 
-
-def test_row_22_hasty_actions_are_refused_and_may_come_again(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_22_hasty_actions_are_refused_and_may_come_again(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, oldest=0)
         await dealt(game.room)
         line = await game.guests[0].line(game.table)
@@ -347,12 +322,10 @@ def test_row_22_hasty_actions_are_refused_and_may_come_again(tmp_path: Path) -> 
         home.hands.seconds += 1
         assert (await line.act(frame, "once"))["t"] == "ack"
 
-    play(tmp_path, scene)
-
 
 # -- the door, figures and pictures ---------------------------------------------------------------
-def test_figures_are_for_who_asks_at_the_machine(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_figures_are_for_who_asks_at_the_machine(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         home.house.hosts.update({"games.example", "192.0.2.7:8080"})
         ala = await home.guest("Ala")
         text = (await ala.ask("GET", "/metrics")).text
@@ -365,11 +338,9 @@ def test_figures_are_for_who_asks_at_the_machine(tmp_path: Path) -> None:
             answer = await ala.ask("GET", "/metrics", address=address, host=host)
             assert (answer.status_code, answer.json()["code"]) == (403, "only-here")
 
-    play(tmp_path, scene)
 
-
-def test_behind_a_proxy_nobody_is_at_the_machine(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_behind_a_proxy_nobody_is_at_the_machine(tmp_path: Path) -> None:
+    async with at_home(tmp_path, proxied=True) as home:
         ala = await home.guest("Ala")
         headers = {"x-forwarded-for": "203.0.113.9"}
         assert (await ala.ask("GET", "/metrics", **headers)).status_code == 403
@@ -384,11 +355,9 @@ def test_behind_a_proxy_nobody_is_at_the_machine(tmp_path: Path) -> None:
             ]
             assert [answer.status_code for answer in answers].count(429) == 1
 
-    play(tmp_path, scene, proxied=True)
 
-
-def test_phones_are_let_in_from_the_machine_itself(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_phones_are_let_in_from_the_machine_itself(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         opened: list[str] = []
 
         async def open_lan() -> str:
@@ -410,8 +379,6 @@ def test_phones_are_let_in_from_the_machine_itself(tmp_path: Path) -> None:
         assert await ala.refused("POST", path) == "only-here"
         phone = await ala.ask("GET", "/health", address="192.0.2.9", host="192.0.2.7:8080")
         assert phone.status_code == 200
-
-    play(tmp_path, scene)
 
 
 @pytest.mark.slow
@@ -435,8 +402,8 @@ def test_the_door_to_the_local_network_opens_while_the_server_runs(server: Serve
         server.address = here
 
 
-def test_only_our_own_addresses_are_drawn(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_only_our_own_addresses_are_drawn(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         home.house.outside = "https://games.example"
         ala = await home.guest("Ala")
         for text in (
@@ -457,8 +424,6 @@ def test_only_our_own_addresses_are_drawn(tmp_path: Path) -> None:
         ):
             assert await ala.refused("GET", f"/api/qr?text={text}") == "not-our-address"
         assert (await ala.ask("GET", f"/api/qr?text={'x' * 300}")).status_code == 400
-
-    play(tmp_path, scene)
 
 
 # -- logs -----------------------------------------------------------------------------------------
@@ -484,52 +449,48 @@ def test_lines_of_others_say_only_who_wrote_them() -> None:
     assert "abc" not in json.dumps(line)
 
 
-def test_a_whole_match_leaves_nobody_s_words_in_the_log(
+async def test_a_whole_match_leaves_nobody_s_words_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     words: list[str] = []
 
-    async def scene(home: Home) -> None:
-        game = await begun(home)
-        await dealt(game.room)
-        assert game.room.table is not None
-        line = await game.guests[0].line(game.table)
-        await play_some(game.room.table, 60)
-        line.send({"t": "act", "cid": "secret-cid", "dec": 0, "action": "dance"})
-        await settled()
-        words.extend([guest.token for guest in game.guests])
-        words.extend(["Ala", "Olek", "secret-cid", "dance", "lay ", game.table])
-        words.append(game.room.secret.hex())
-
     with caplog.at_level("DEBUG", "stolik"):
-        play(tmp_path, scene)
+        async with at_home(tmp_path) as home:
+            game = await begun(home)
+            await dealt(game.room)
+            assert game.room.table is not None
+            line = await game.guests[0].line(game.table)
+            await play_some(game.room.table, 60)
+            line.send({"t": "act", "cid": "secret-cid", "dec": 0, "action": "dance"})
+            await settled()
+            words.extend([guest.token for guest in game.guests])
+            words.extend(["Ala", "Olek", "secret-cid", "dance", "lay ", game.table])
+            words.append(game.room.secret.hex())
     text = "\n".join(Lines().format(record) for record in caplog.records)
     assert '"event": "start"' in text
     assert [word for word in words if word in text] == []
 
 
-def test_our_own_faults_are_written_down_and_not_shown(
+async def test_our_own_faults_are_written_down_and_not_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(home: Home) -> None:
-        ala = await home.guest("Ala")
-
-        def broken(*_: Any) -> None:
-            raise ZeroDivisionError("a secret")
-
-        monkeypatch.setattr(home.house.lobby, "of_guest", broken)
-        answer = await ala.ask("GET", "/api/tables")
-        assert (answer.status_code, answer.json()["code"]) == (500, "broken")
-        assert "secret" not in answer.text
-
     with caplog.at_level("ERROR", "stolik"):
-        play(tmp_path, scene)
+        async with at_home(tmp_path) as home:
+            ala = await home.guest("Ala")
+
+            def broken(*_: Any) -> None:
+                raise ZeroDivisionError("a secret")
+
+            monkeypatch.setattr(home.house.lobby, "of_guest", broken)
+            answer = await ala.ask("GET", "/api/tables")
+            assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+            assert "secret" not in answer.text
     text = "\n".join(Lines().format(record) for record in caplog.records)
     assert "ZeroDivisionError" in text
     assert "a secret" not in text
 
 
-def test_a_server_that_can_t_open_says_so_in_one_line(tmp_path: Path) -> None:
+async def test_a_server_that_can_t_open_says_so_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("not a folder")
     for settings, code in (
@@ -538,5 +499,5 @@ def test_a_server_that_can_t_open_says_so_in_one_line(tmp_path: Path) -> None:
         (run.Settings(file / "below", port=0), "folder-not-writable"),
     ):
         with pytest.raises(Refused) as refused:
-            asyncio.run(run.serve(settings, lambda *_: None))
+            await run.serve(settings, lambda *_: None)
         assert refused.value.phrase.id == code

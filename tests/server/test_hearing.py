@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,8 @@ from stolik.server import players
 from stolik.server.hearing import Hearing, News, Sent
 from stolik.server.players import Players
 from stolik.server.table import Table
-from tests.server.kit import opened_store, play_some, table_over
+from tests.server.kit import in_use, play_some, table_over
+from tests.server.setups import store_at
 
 ONE, TWO = ("t1", 0), ("t1", 1)
 
@@ -98,25 +99,21 @@ class Scene:
         await play_some(self.table, 1)
 
 
-def at_a_table(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, scene: Callable[[Scene], Awaitable[None]]
-) -> None:
-    async def whole() -> None:
-        store = await opened_store(folder / "data.db")
+@asynccontextmanager
+async def at_a_table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
+    """A match that has begun, and a bot that listens."""
+    async with in_use(store_at(folder / "data.db")) as store:
         table = table_over(store, rounds=1)
         await table.begin()
         it = Scene(table, monkeypatch)
-        await scene(it)
+        yield it
         it.asked.close()
-        await store.close()
-
-    asyncio.run(whole())
 
 
-def test_a_bot_is_sent_each_event_once_and_has_heard_them_all(
+async def test_a_bot_is_sent_each_event_once_and_has_heard_them_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(it: Scene) -> None:
+    async with at_a_table(tmp_path, monkeypatch) as it:
         for _ in range(20):
             await it.turn()
         assert len(it.sent) == 20
@@ -125,14 +122,12 @@ def test_a_bot_is_sent_each_event_once_and_has_heard_them_all(
             assert len(events) > 0
             assert events == it.table.heard(seat)[: len(events)]
 
-    at_a_table(tmp_path, monkeypatch, scene)
-
 
 @pytest.mark.parametrize("how", ["lets go", "is replaced"])
-def test_a_process_that_lacks_something_is_sent_everything_again(
+async def test_a_process_that_lacks_something_is_sent_everything_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    async def scene(it: Scene) -> None:
+    async with at_a_table(tmp_path, monkeypatch) as it:
         for _ in range(6):
             await it.turn()
         monkeypatch.setattr(players, "_hearing", Hearing())
@@ -144,5 +139,3 @@ def test_a_process_that_lacks_something_is_sent_everything_again(
         assert [news.known > 0 for news in it.sent[before:]] == (
             [True, False] if how == "lets go" else [False]
         )
-
-    at_a_table(tmp_path, monkeypatch, scene)

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from stolik.server.lobby import MOST_TABLES_A_GUEST
-from tests.server.home import Home, begun, dealt, play, settled, until
+from tests.server.home import at_home, begun, dealt, settled, until
 from tests.server.test_rooms import finish
 
 
-def test_a_bot_stops_when_the_owner_is_back(
+async def test_a_bot_stops_when_the_owner_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """UNI-79: a bot plays until the owner returns, and not one move longer."""
 
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, oldest=0)
         await dealt(game.room)
         table = game.room.table
@@ -40,13 +40,11 @@ def test_a_bot_stops_when_the_owner_is_back(
         await settled()
         assert table.head == head
 
-    play(tmp_path, scene)
 
-
-def test_showing_somebody_out_wins_nothing(tmp_path: Path) -> None:
+async def test_showing_somebody_out_wins_nothing(tmp_path: Path) -> None:
     """Under setAside a seat that is left loses; one whose owner is shown out plays on."""
 
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, onLeave="setAside")
         await dealt(game.room)
         room = await game.guests[0].do(game.table, "kick", {"seat": 1})
@@ -56,11 +54,9 @@ def test_showing_somebody_out_wins_nothing(tmp_path: Path) -> None:
         assert not table.over
         assert table.game.away(table.state) == ()
 
-    play(tmp_path, scene)
 
-
-def test_nobody_is_thrown_off_a_chair_by_who_has_left_it(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_nobody_is_thrown_off_a_chair_by_who_has_left_it(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala, olek, zofia = [await home.guest(name) for name in ("Ala", "Olek", "Zofia")]
         table = await ala.lay(2)
         await olek.do(table, "join")
@@ -71,21 +67,17 @@ def test_nobody_is_thrown_off_a_chair_by_who_has_left_it(tmp_path: Path) -> None
         await zofia.ask("POST", join)
         assert [place.name for place in home.room(table).places] == ["Ala", "Zofia"]
 
-    play(tmp_path, scene)
 
-
-def test_a_free_chair_can_t_be_shown_out(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_free_chair_can_t_be_shown_out(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         table = await ala.lay(2)
         kick = f"/api/tables/{table}/kick"
         assert await ala.refused("POST", kick, {"seat": 1}) == "nobody-to-kick"
 
-    play(tmp_path, scene)
 
-
-def test_rematches_count_as_tables(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_rematches_count_as_tables(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         table = await ala.lay(2, 1)
         await ala.ready(table)
@@ -96,11 +88,9 @@ def test_rematches_count_as_tables(tmp_path: Path) -> None:
         rematch = f"/api/tables/{table}/rematch"
         assert await ala.refused("POST", rematch) == "too-many"
 
-    play(tmp_path, scene)
 
-
-def test_a_host_who_is_gone_keeps_nobody_from_starting(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_host_who_is_gone_keeps_nobody_from_starting(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala, olek = await home.guest("Ala"), await home.guest("Olek")
         table = await ala.lay(2)
         await olek.do(table, "join")
@@ -110,12 +100,12 @@ def test_a_host_who_is_gone_keeps_nobody_from_starting(tmp_path: Path) -> None:
         assert (await olek.get(f"/api/tables/{table}"))["host"] == 1
         await line.hang_up()
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.parametrize("action", ["give " + "x" * 900, "lay SGW1@" + "1" * 900, "x" * 5000])
-def test_a_long_action_is_refused_and_the_line_stays_open(tmp_path: Path, action: str) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_long_action_is_refused_and_the_line_stays_open(
+    tmp_path: Path, action: str
+) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, oldest=0)
         line = await game.guests[0].line(game.table)
         now = (await line.now())["now"]
@@ -125,13 +115,11 @@ def test_a_long_action_is_refused_and_the_line_stays_open(tmp_path: Path, action
         assert not (await line.until("because"))["legal"]
         await line.hang_up()
 
-    play(tmp_path, scene)
 
-
-def test_the_same_frame_again_gets_the_same_answer(tmp_path: Path) -> None:
+async def test_the_same_frame_again_gets_the_same_answer(tmp_path: Path) -> None:
     """Spaces that notation forgives are no other action."""
 
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, oldest=0)
         line = await game.guests[0].line(game.table)
         now = (await line.now())["now"]
@@ -142,13 +130,11 @@ def test_the_same_frame_again_gets_the_same_answer(tmp_path: Path) -> None:
         assert await line.until("ack") == answer
         await line.hang_up()
 
-    play(tmp_path, scene)
 
-
-def test_a_replay_comes_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_replay_comes_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.server.rest.MOST_MOMENTS", 5)
 
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home)
         await finish(home, game.table)
         path, seen = f"/api/tables/{game.table}/replay?everything=true&since=", 0
@@ -160,16 +146,12 @@ def test_a_replay_comes_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert seen == game.room.table.head
         await until(lambda: game.room.state == "over")
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.parametrize("body", ['{"name": ' + "[" * 8000, '{"book": "unikat", "seats": 1e999}'])
-def test_odd_json_is_our_guests_fault(tmp_path: Path, body: str) -> None:
-    async def scene(home: Home) -> None:
+async def test_odd_json_is_our_guests_fault(tmp_path: Path, body: str) -> None:
+    async with at_home(tmp_path) as home:
         async with home.door() as door:
             headers = {"content-type": "application/json"}
             answer = await door.post("/api/guests", content=body, headers=headers)
         assert answer.status_code == 400
         assert answer.json()["code"] == "malformed"
-
-    play(tmp_path, scene)

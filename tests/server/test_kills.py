@@ -9,26 +9,24 @@ from pathlib import Path
 import pytest
 
 from stolik.server.failpoints import NAMES
-from tests.server.arena import Arena, run_arena
+from tests.server.arena import one_server
 
 pytestmark = pytest.mark.slow
 
 
-def test_row_01_twenty_random_kills_lose_nothing(tmp_path: Path) -> None:
+async def test_row_01_twenty_random_kills_lose_nothing(tmp_path: Path) -> None:
     luck = random.Random(1)
 
-    async def scene(arena: Arena) -> None:
+    async with one_server(tmp_path) as arena:
         for _ in range(20):
             await arena.some_acks(luck.randint(1, 10))
             await asyncio.sleep(luck.random() * 0.02)  # not always just after an answer
             await arena.kill()
         await arena.some_acks(10)
 
-    run_arena(tmp_path, scene)
 
-
-def test_row_01_every_failpoint_loses_nothing(tmp_path: Path) -> None:
-    async def scene(arena: Arena) -> None:
+async def test_row_01_every_failpoint_loses_nothing(tmp_path: Path) -> None:
+    async with one_server(tmp_path) as arena:
         for count in (1, 5):
             for name in NAMES:
                 await arena.some_acks(3)
@@ -36,5 +34,3 @@ def test_row_01_every_failpoint_loses_nothing(tmp_path: Path) -> None:
                 await arena.die()
                 await arena.kill()
         await arena.some_acks(10)
-
-    run_arena(tmp_path, scene)

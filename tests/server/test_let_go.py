@@ -46,26 +46,23 @@ async def visit(house: House, address: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_socket_that_is_closed_leaves_nothing_to_the_collector(tmp_path: Path) -> None:
-    async def scene() -> None:
-        door = run.open_door("127.0.0.1", 0)
-        address = f"127.0.0.1:{door.getsockname()[1]}"
-        house = House(SqliteStore(tmp_path / "stolik.db"), {address})
-        await house.open()
-        server = uvicorn.Server(run.config(make_app(house, lifespan=False)))
-        # Signals are the test runner's.
-        server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]
-        serving = asyncio.create_task(server.serve(sockets=[door]))
-        gc.collect()
-        before = alive()
-        gc.disable()
-        try:
-            await visit(house, address)
-            await until(lambda: alive() == before)
-        finally:
-            gc.enable()
-            server.should_exit = True
-            await serving
-            await house.close()
-
-    asyncio.run(scene())
+async def test_a_socket_that_is_closed_leaves_nothing_to_the_collector(tmp_path: Path) -> None:
+    door = run.open_door("127.0.0.1", 0)
+    address = f"127.0.0.1:{door.getsockname()[1]}"
+    house = House(SqliteStore(tmp_path / "stolik.db"), {address})
+    await house.open()
+    server = uvicorn.Server(run.config(make_app(house, lifespan=False)))
+    # Signals are the test runner's.
+    server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]
+    serving = asyncio.create_task(server.serve(sockets=[door]))
+    gc.collect()
+    before = alive()
+    gc.disable()
+    try:
+        await visit(house, address)
+        await until(lambda: alive() == before)
+    finally:
+        gc.enable()
+        server.should_exit = True
+        await serving
+        await house.close()

@@ -20,20 +20,11 @@ from stolik.server.sockets import QUEUE_BYTES, QUEUE_FRAMES, Gone
 from stolik.server.store import Conflict, JournalRow, SqliteStore
 from stolik.server.table import Stale
 from stolik.server.wire import Pong, encode
-from tests.leftovers import lasting
-from tests.server.client import Client, Server, Socket
-from tests.server.home import SECONDS, Begun, Home, begun, dealt, play, settled
+from tests.server.client import SECONDS, Client, Server, Socket
+from tests.server.home import Begun, Home, at_home, begun, dealt, settled
 from tests.server.kit import opened_store, play_some, table_over
 from tests.server.raw import MORE, PING, REST, TEXT, Raw
 from tests.server.setups import recycle
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with lasting():
-        running = Server(tmp_path_factory.mktemp("data"))
-    with running:
-        yield running
 
 
 def ticket(server: Server) -> str:
@@ -43,12 +34,12 @@ def ticket(server: Server) -> str:
 
 
 # -- row 7 ----------------------------------------------------------------------------------------
-def test_row_07_a_client_that_does_not_read_is_let_go(
+async def test_row_07_a_client_that_does_not_read_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("stolik.server.sockets.CLOSE_SECONDS", 0.05)
 
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, people=1, bots=1, oldest=0)
         await dealt(game.room)
         line = await game.guests[0].line(game.table)
@@ -65,11 +56,9 @@ def test_row_07_a_client_that_does_not_read_is_let_go(
         await asyncio.wait_for(line.task, SECONDS)
         assert game.room.visitors == []
 
-    play(tmp_path, scene)
 
-
-def test_row_07_what_waits_has_a_bound_in_bytes(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_07_what_waits_has_a_bound_in_bytes(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, people=1, bots=1, oldest=0)
         await dealt(game.room)
         line = await game.guests[0].line(game.table)
@@ -81,11 +70,9 @@ def test_row_07_what_waits_has_a_bound_in_bytes(tmp_path: Path) -> None:
             await line.next()
         assert line.closed == (1013, "too-slow")
 
-    play(tmp_path, scene)
 
-
-def test_row_07_what_can_be_written_at_once_is_and_nothing_overtakes(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_07_what_can_be_written_at_once_is_and_nothing_overtakes(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, people=1, bots=1, oldest=0)
         await dealt(game.room)
         line = await game.guests[0].line(game.table)
@@ -119,11 +106,9 @@ def test_row_07_what_can_be_written_at_once_is_and_nothing_overtakes(tmp_path: P
         await settled()
         assert connection._waiting == 0
 
-    play(tmp_path, scene)
 
-
-def test_row_07_who_is_far_behind_but_reads_catches_up(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_07_who_is_far_behind_but_reads_catches_up(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, people=2, rounds=9)
         table = game.room.table
         assert table is not None
@@ -134,8 +119,6 @@ def test_row_07_who_is_far_behind_but_reads_catches_up(tmp_path: Path) -> None:
         assert seqs == list(range(1, table.head + 1))
         line.send({"t": "resume", "last": 10})
         assert (await line.until("ev"))["seq"] == 11
-
-    play(tmp_path, scene)
 
 
 def resident(pid: int) -> int:
@@ -273,21 +256,19 @@ async def _send_badly(game: Begun, frames: list[Any]) -> None:
     await fresh.hang_up()
 
 
-def test_row_08_a_flood_of_bad_frames_is_no_flood_in_the_log(
+async def test_row_08_a_flood_of_bad_frames_is_no_flood_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(home: Home) -> None:
-        ala = await home.guest("Ala")
-        table = await ala.lay(2)
-        for _ in range(20):
-            line = await ala.line(table)
-            for _ in range(500):
-                line._in.put_nowait("nonsense")
-            assert (await line.until("bye"))["code"] == "bad-frames"
-            await line.hang_up()
-
     with caplog.at_level("DEBUG"):
-        play(tmp_path, scene)
+        async with at_home(tmp_path) as home:
+            ala = await home.guest("Ala")
+            table = await ala.lay(2)
+            for _ in range(20):
+                line = await ala.line(table)
+                for _ in range(500):
+                    line._in.put_nowait("nonsense")
+                assert (await line.until("bye"))["code"] == "bad-frames"
+                await line.hang_up()
     lines = [record for record in caplog.records if record.name.startswith("stolik")]
     assert len(lines) < 30, "one line a socket, however many frames it sent"
 
@@ -368,8 +349,8 @@ def test_row_09_only_so_many_sockets_may_say_nothing(server: Server) -> None:
 
 
 # -- rows 10 and 11 -------------------------------------------------------------------------------
-def test_row_10_the_same_frame_many_times_is_one_move(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_10_the_same_frame_many_times_is_one_move(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, oldest=0)
         other = await begun(home, oldest=0)
         await dealt(game.room)
@@ -395,10 +376,8 @@ def test_row_10_the_same_frame_many_times_is_one_move(tmp_path: Path) -> None:
         assert table is not None
         assert table.head == 2
 
-    play(tmp_path, scene)
 
-
-def test_row_10_a_client_that_goes_while_its_move_is_stored_leaves_a_sound_table(
+async def test_row_10_a_client_that_goes_while_its_move_is_stored_leaves_a_sound_table(
     tmp_path: Path,
 ) -> None:
     class Slow(SqliteStore):
@@ -411,33 +390,30 @@ def test_row_10_a_client_that_goes_while_its_move_is_stored_leaves_a_sound_table
                 await self.hold.wait()
             await super().append(row)
 
-    async def scene() -> None:
-        store = Slow(tmp_path / "data.db")
-        await store.open()
-        table = table_over(store, oldest=0)
-        await table.begin()
-        move = asyncio.create_task(play_some(table, 1))
-        await store.begun.wait()
-        move.cancel()
-        store.hold.set()
-        async with table.lock:  # nobody waits for the move any more, and yet it is made
-            assert table.head == 2
-        await play_some(table, 3)
-        assert [row.seq for row in await store.journal("t1")] == [1, 2, 3, 4, 5]
-        assert table.head == 5
-        await store.close()
-
-    asyncio.run(scene())
+    store = Slow(tmp_path / "data.db")
+    await store.open()
+    table = table_over(store, oldest=0)
+    await table.begin()
+    move = asyncio.create_task(play_some(table, 1))
+    await store.begun.wait()
+    move.cancel()
+    store.hold.set()
+    async with table.lock:  # nobody waits for the move any more, and yet it is made
+        assert table.head == 2
+    await play_some(table, 3)
+    assert [row.seq for row in await store.journal("t1")] == [1, 2, 3, 4, 5]
+    assert table.head == 5
+    await store.close()
 
 
 @pytest.mark.slow
 @given(order=st.lists(st.tuples(st.integers(0, 1), st.integers(0, 3)), max_size=14))
 @settings(max_examples=60)
-def test_row_11_late_and_reordered_actions_never_count_for_another_decision(
+async def test_row_11_late_and_reordered_actions_never_count_for_another_decision(
     order: list[tuple[int, int]],
 ) -> None:
     with TemporaryDirectory() as folder:
-        asyncio.run(_reordered(Path(folder), order))
+        await _reordered(Path(folder), order)
         recycle(Path(folder))
 
 

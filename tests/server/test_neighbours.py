@@ -4,150 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from stolik.server import neighbours
-from stolik.server.bus import MemoryBus, MemoryHub
+from stolik.server.bus import MemoryBus
 from stolik.server.clock import Standing
 from stolik.server.ending import end
 from stolik.server.presence import BELIEVE_SECONDS
 from stolik.server.room import ABANDONED, OVER
-from stolik.server.store import SqliteStore, StoreTrouble
-from stolik.server.table import Table
-from tests.server.home import HOUR, SECONDS, Hands, Home, Line, Person, at_home, until
-from tests.server.services import Postgres, Valkey
-
-#: A process counts as dead after so long, here where a beat may be late because much else runs.
-LEASE_SECONDS = 60.0
-Scene = Callable[[Home, Home], Awaitable[None]]
-Play = Callable[[Scene], None]
-
-
-class Deaf(MemoryBus):
-    """A bus that loses everything, and may say so."""
-
-    honest = False
-
-    def publish(self, message: bytes) -> None:
-        """Lose it."""
-
-    @property
-    def up(self) -> bool:
-        return not self.honest
+from stolik.server.store import StoreTrouble
+from tests.server.home import HOUR, Hands, Home, Line, Person, until
+from tests.server.houses import (
+    LEASE_SECONDS,
+    Deaf,
+    Houses,
+    file_world,
+    match_at,
+    moved_to,
+    playing,
+    seated,
+    seen,
+    two_houses,
+)
 
 
-#: Makes what one of several houses over the same data needs.
-World = Callable[[], dict[str, Any]]
-
-
-def file_world(folder: Path, kind: type[MemoryBus]) -> World:
-    """Houses of one process over one file."""
-    hub = MemoryHub()
-    return lambda: {"store": SqliteStore(folder / "stolik.db"), "bus": kind(hub)}
-
-
-def service_world(postgres: Postgres, valkey: Valkey) -> World:
-    """Houses over a PostgreSQL and a Valkey."""
-    from stolik.server.bus.redis import RedisBus
-    from stolik.server.store.postgres import PostgresStore
-
-    address = postgres.address(postgres.database())
-    return lambda: {"store": PostgresStore(address), "bus": RedisBus(valkey.address)}
-
-
-def play_at_two(world: World, scene: Scene) -> None:
-    """Play a scene in two houses over the same data."""
-
-    async def whole() -> None:
-        hands = Hands()
-        async with AsyncExitStack() as stack:
-            homes = [
-                await stack.enter_async_context(
-                    at_home(Path(), hands=hands, shared=True, **world())
-                )
-                for _ in range(2)
-            ]
-            await until(lambda: all(home.house.bus.up for home in homes))
-            await asyncio.wait_for(scene(*homes), 2 * SECONDS)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(neighbours, "LEASE_SECONDS", LEASE_SECONDS)
-        asyncio.run(whole())
-
-
-WORLDS = ["file", pytest.param("services", marks=pytest.mark.services)]
-
-
-@pytest.fixture(params=[*WORLDS, pytest.param("deaf", marks=pytest.mark.slow)])
-def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
-    """Over a file, over the services, and with a bus that carries nothing."""
-    if request.param == "services":
-        return partial(play_at_two, _services(request))
-    return partial(
-        play_at_two, file_world(tmp_path, Deaf if request.param == "deaf" else MemoryBus)
-    )
-
-
-@pytest.fixture(params=WORLDS)
-def play_heard(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
-    """Over a file and over the services, with a bus that carries everything."""
-    if request.param == "services":
-        return partial(play_at_two, _services(request))
-    return partial(play_at_two, file_world(tmp_path, MemoryBus))
-
-
-def _services(request: pytest.FixtureRequest) -> World:
-    return service_world(request.getfixturevalue("postgres"), request.getfixturevalue("valkey"))
-
-
-async def seated(one: Home, two: Home, bots: int = 0) -> tuple[str, Person, Person]:
-    """A table that Ala lays at one house and Olek joins at the other, both ready."""
-    ala, olek = await one.guest("Ala"), await two.guest("Olek")
-    table = await ala.lay(2 + bots, bots, oldest=0)
-    await olek.do(table, "join")
-    await ala.ready(table)
-    await olek.ready(table, "cd" * 32)
-    return table, ala, olek
-
-
-async def playing(one: Home, two: Home, bots: int = 0) -> tuple[str, Line, Line]:
-    """A table in play, with a line to each house."""
-    table, ala, olek = await seated(one, two, bots)
-    lines = await ala.line(table), await olek.line(table)
-    await ala.do(table, "start")
-    return table, *lines
-
-
-def match_at(home: Home, table: str) -> Table:
-    """The match as a house has it."""
-    match = home.room(table).table
-    assert match is not None
-    return match
-
-
-def moved_to(home: Home, person: Person) -> Person:
-    """Somebody who now asks at another house."""
-    return Person(home, person.token)
-
-
-async def seen(line: Line, seq: int) -> dict[str, Any]:
-    """The first frame with what is true now, from an entry on; it may have come already."""
-    heard: list[dict[str, Any]] = [json.loads(text) for text in line.raw]
-    found = [frame for frame in heard if frame.get("now") and frame["seq"] >= seq]
-    while not found:
-        frame = await line.now()
-        found += [frame] if frame["seq"] >= seq else []
-    return found[0]
-
-
-def test_what_one_house_keeps_the_other_knows(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_what_one_house_keeps_the_other_knows(houses: Houses) -> None:
+    async with houses() as (one, two):
         table, ala, olek = await seated(one, two)
         there = await moved_to(two, ala).get(f"/api/tables/{table}")
         assert [place["name"] for place in there["places"]] == ["Ala", "Olek"]
@@ -156,11 +40,9 @@ def test_what_one_house_keeps_the_other_knows(play: Play) -> None:
         assert (await olek.get(f"/api/codes/{code}"))["id"] == table
         assert (await moved_to(two, ala).get("/api/guests/me"))["name"] == "Ala"
 
-    play(scene)
 
-
-def test_moves_at_either_house_reach_both(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_moves_at_either_house_reach_both(houses: Houses) -> None:
+    async with houses() as (one, two):
         _, *lines = await playing(one, two)
         for seq in range(1, 12):
             frames = [await seen(line, seq) for line in lines]
@@ -172,11 +54,9 @@ def test_moves_at_either_house_reach_both(play: Play) -> None:
             heard = [json.loads(text) for text in line.raw]
             assert [frame["seq"] for frame in heard if frame["t"] == "ev"] == list(range(1, 13))
 
-    play(scene)
 
-
-def test_row_06_of_two_moves_at_once_one_is_kept(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_row_06_of_two_moves_at_once_one_is_kept(houses: Houses) -> None:
+    async with houses() as (one, two):
         table, ala, olek = await playing(one, two)
         frame = await seen(ala, 1)
         await seen(olek, 1)
@@ -194,11 +74,9 @@ def test_row_06_of_two_moves_at_once_one_is_kept(play: Play) -> None:
         await until(lambda: here.head == there.head == 2)
         assert here.kept[-1].hash == there.kept[-1].hash
 
-    play(scene)
 
-
-def test_row_10_the_same_move_at_both_houses_is_one(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_row_10_the_same_move_at_both_houses_is_one(houses: Houses) -> None:
+    async with houses() as (one, two):
         table, ala, olek = await playing(one, two)
         frame = await seen(ala, 1)
         await seen(olek, 1)
@@ -208,11 +86,9 @@ def test_row_10_the_same_move_at_both_houses_is_one(play: Play) -> None:
         done = await asyncio.gather(*(it.act(seat, "same", 1, text) for it in tables))
         assert done == [2, 2]
 
-    play(scene)
 
-
-def test_a_table_is_looked_after_once(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_a_table_is_looked_after_once(houses: Houses) -> None:
+    async with houses() as (one, two):
         table, *_ = await playing(one, two, bots=1)
         await two.house.neighbours.look()
         (lease,) = await one.house.store.leases()
@@ -220,11 +96,9 @@ def test_a_table_is_looked_after_once(play: Play) -> None:
         assert list(one.house.steward._tasks) == [table]
         assert list(two.house.steward._tasks) == []
 
-    play(scene)
 
-
-def test_row_06_a_table_whose_house_is_silent_is_taken_over(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_row_06_a_table_whose_house_is_silent_is_taken_over(houses: Houses) -> None:
+    async with houses() as (one, two):
         table, *lines = await playing(one, two)
         await until(lambda: two.room(table).table is not None)
         await seen(lines[1], 1)
@@ -242,11 +116,11 @@ def test_row_06_a_table_whose_house_is_silent_is_taken_over(play: Play) -> None:
         assert list(one.house.steward._tasks) == []
         assert list(two.house.steward._tasks) == [table]
 
-    play(scene)
 
-
-def test_row_04_after_trouble_of_all_the_others_have_a_moment_to_be_back(tmp_path: Path) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_row_04_after_trouble_of_all_the_others_have_a_moment_to_be_back(
+    tmp_path: Path,
+) -> None:
+    async with two_houses(file_world(tmp_path, Deaf)) as (one, two):
         await playing(one, two)
         await end(one.house._chores)
         owner = one.house.neighbours.name
@@ -260,11 +134,11 @@ def test_row_04_after_trouble_of_all_the_others_have_a_moment_to_be_back(tmp_pat
         await two.house.neighbours.look()
         assert [lease.owner for lease in await two.house.store.leases()] != [owner]
 
-    play_at_two(file_world(tmp_path, Deaf), scene)
 
-
-def test_row_04_so_they_have_if_an_entry_was_the_first_that_was_kept_again(tmp_path: Path) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_row_04_so_they_have_if_an_entry_was_the_first_that_was_kept_again(
+    tmp_path: Path,
+) -> None:
+    async with two_houses(file_world(tmp_path, Deaf)) as (one, two):
         await playing(one, two)
         await end([*one.house._chores, *two.house._chores])
         owner = one.house.neighbours.name
@@ -274,8 +148,6 @@ def test_row_04_so_they_have_if_an_entry_was_the_first_that_was_kept_again(tmp_p
         await _silent(two, owner)
         await two.house.neighbours.look()
         assert [lease.owner for lease in await two.house.store.leases()] == [owner]
-
-    play_at_two(file_world(tmp_path, Deaf), scene)
 
 
 async def _silent(home: Home, process: str) -> None:
@@ -290,8 +162,8 @@ async def _silent(home: Home, process: str) -> None:
     await home.house.neighbours.beat()
 
 
-def test_both_houses_tell_the_same_time(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_both_houses_tell_the_same_time(houses: Houses) -> None:
+    async with houses() as (one, two):
         table, *lines = await playing(one, two)
         await seen(lines[1], 1)
         one.hands.seconds += 7.0
@@ -300,16 +172,14 @@ def test_both_houses_tell_the_same_time(play: Play) -> None:
             await home.house.neighbours.look()
         times = [match_at(home, table).now() for home in (one, two)]
         assert times[0] == 7000
-        assert abs(times[1] - times[0]) < 1000 * SECONDS  # the database's own clock runs on
+        assert abs(times[1] - times[0]) < 30_000  # the database's own clock runs on
         one.hands.seconds += 1.0
         after = [match_at(home, table).now() for home in (one, two)]
         assert [b - a for a, b in zip(times, after, strict=True)] == [1000, 1000]
 
-    play(scene)
 
-
-def test_whoever_goes_leaves_the_tables_to_the_others(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_whoever_goes_leaves_the_tables_to_the_others(heard_houses: Houses) -> None:
+    async with heard_houses() as (one, two):
         _, *lines = await playing(one, two)
         await seen(lines[1], 1)
         await end(one.house._chores)
@@ -318,11 +188,9 @@ def test_whoever_goes_leaves_the_tables_to_the_others(play_heard: Play) -> None:
         (lease,) = await two.house.store.leases()
         assert lease.owner == two.house.neighbours.name
 
-    play_heard(scene)
 
-
-def test_the_time_of_a_match_never_goes_back_when_its_process_goes(tmp_path: Path) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_the_time_of_a_match_never_goes_back_when_its_process_goes(tmp_path: Path) -> None:
+    async with two_houses(file_world(tmp_path, MemoryBus)) as (one, two):
         table, *lines = await playing(one, two)
         await seen(lines[1], 1)
         await end([*one.house._chores, *two.house._chores])
@@ -334,11 +202,9 @@ def test_the_time_of_a_match_never_goes_back_when_its_process_goes(tmp_path: Pat
         await two.house.neighbours.beat()
         assert match_at(two, table).now() >= before
 
-    play_at_two(file_world(tmp_path, MemoryBus), scene)
 
-
-def test_nobody_looks_after_what_has_ended_though_its_process_died(tmp_path: Path) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_nobody_looks_after_what_has_ended_though_its_process_died(tmp_path: Path) -> None:
+    async with two_houses(file_world(tmp_path, Deaf)) as (one, two):
         table, *_ = await playing(one, two)
         await end([*one.house._chores, *two.house._chores])
         await two.house.neighbours.look()
@@ -347,11 +213,9 @@ def test_nobody_looks_after_what_has_ended_though_its_process_died(tmp_path: Pat
         await two.house.neighbours.look()
         assert await two.house.store.leases() == []
 
-    play_at_two(file_world(tmp_path, Deaf), scene)
 
-
-def test_who_is_at_the_other_house_is_here(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_who_is_at_the_other_house_is_here(heard_houses: Houses) -> None:
+    async with heard_houses() as (one, two):
         table, _, olek = await playing(one, two)
         await until(lambda: one.room(table).here() == {0, 1} == two.room(table).here())
         await olek.hang_up()
@@ -359,11 +223,9 @@ def test_who_is_at_the_other_house_is_here(play_heard: Play) -> None:
         assert one.room(table).empty_since is None
         assert two.room(table).empty_since is None
 
-    play_heard(scene)
 
-
-def test_a_house_that_is_silent_has_nobody(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_a_house_that_is_silent_has_nobody(heard_houses: Houses) -> None:
+    async with heard_houses() as (one, two):
         table, *_ = await playing(one, two)
         await until(lambda: one.room(table).here() == {0, 1})
         await end(two.house._chores)
@@ -372,11 +234,9 @@ def test_a_house_that_is_silent_has_nobody(play_heard: Play) -> None:
             await one.house.neighbours.beat()
             await one.house.neighbours.look()
 
-    play_heard(scene)
 
-
-def test_row_05_nobody_is_absent_who_can_not_be_heard(tmp_path: Path) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_row_05_nobody_is_absent_who_can_not_be_heard(tmp_path: Path) -> None:
+    async with two_houses(file_world(tmp_path, Deaf)) as (one, two):
         table, *_ = await playing(one, two)
         for home in (one, two):
             await home.house.neighbours.beat()
@@ -389,11 +249,9 @@ def test_row_05_nobody_is_absent_who_can_not_be_heard(tmp_path: Path) -> None:
         await one.house.neighbours.look()
         assert one.room(table).here() == {0}
 
-    play_at_two(file_world(tmp_path, Deaf), scene)
 
-
-def test_row_05_nor_who_is_where_nobody_can_be_heard(tmp_path: Path) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_row_05_nor_who_is_where_nobody_can_be_heard(tmp_path: Path) -> None:
+    async with two_houses(file_world(tmp_path, Deaf)) as (one, two):
         table, *_ = await playing(one, two)
         await end([*one.house._chores, *two.house._chores])
         for hears in (True, False):
@@ -404,21 +262,17 @@ def test_row_05_nor_who_is_where_nobody_can_be_heard(tmp_path: Path) -> None:
             await one.house.neighbours.look()
             assert one.room(table).here() == ({0} if hears else {0, 1})
 
-    play_at_two(file_world(tmp_path, Deaf), scene)
 
-
-def test_reactions_reach_the_other_house(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_reactions_reach_the_other_house(heard_houses: Houses) -> None:
+    async with heard_houses() as (one, two):
         table, ala, olek = await playing(one, two)
         await until(lambda: one.room(table).here() == {0, 1})
         ala.send({"t": "signal", "phrase": "reaction-1"})
         assert await olek.until("signal") == {"t": "signal", "seat": 0, "phrase": "reaction-1"}
 
-    play_heard(scene)
 
-
-def test_row_14_a_moved_guest_is_signed_out_everywhere(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_row_14_a_moved_guest_is_signed_out_everywhere(heard_houses: Houses) -> None:
+    async with heard_houses() as (one, two):
         table, ala, _ = await seated(one, two)
         line = await ala.line(table)
         link = (await ala.post("/api/guests/link"))["link"]
@@ -427,22 +281,18 @@ def test_row_14_a_moved_guest_is_signed_out_everywhere(play_heard: Play) -> None
         assert (await ala.ask("GET", "/api/guests/me")).status_code == 401
         assert (await Person(one, token).get("/api/guests/me"))["name"] == "Ala"
 
-    play_heard(scene)
 
-
-def test_row_15_a_ticket_is_good_once_at_any_house(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_row_15_a_ticket_is_good_once_at_any_house(heard_houses: Houses) -> None:
+    async with heard_houses() as (one, two):
         table, ala, _ = await seated(one, two)
         ticket = (await ala.do(table, "ticket"))["ticket"]
         hello = {"t": "hello", "ticket": ticket, "last": 0}
         assert (await Line(two.house, hello).until("welcome"))["table"] == table
         assert (await Line(one.house, hello).until("bye"))["code"] == "bad-ticket"
 
-    play_heard(scene)
 
-
-def test_somebody_shown_out_is_shown_out_at_the_other_house(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_somebody_shown_out_is_shown_out_at_the_other_house(houses: Houses) -> None:
+    async with houses() as (one, two):
         table, ala, olek = await seated(one, two)
         line = await olek.line(table)
         await line.until("welcome")
@@ -450,11 +300,9 @@ def test_somebody_shown_out_is_shown_out_at_the_other_house(play: Play) -> None:
         assert (await line.until("bye"))["code"] == "kicked"
         assert await olek.refused("POST", f"/api/tables/{table}/join") == "barred"
 
-    play(scene)
 
-
-def test_two_who_join_at_once_get_two_chairs(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_two_who_join_at_once_get_two_chairs(houses: Houses) -> None:
+    async with houses() as (one, two):
         ala = await one.guest("Ala")
         table = await ala.lay(3)
         others = [await home.guest("Olek") for home in (one, two)]
@@ -462,11 +310,9 @@ def test_two_who_join_at_once_get_two_chairs(play: Play) -> None:
         seats = [(await other.get(f"/api/tables/{table}"))["seat"] for other in others]
         assert sorted(seats) == [1, 2]
 
-    play(scene)
 
-
-def test_two_who_ask_for_a_rematch_meet(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_two_who_ask_for_a_rematch_meet(houses: Houses) -> None:
+    async with houses() as (one, two):
         table, ala, olek = await seated(one, two)
         await ala.do(table, "start")
         await one.house.lobby._end(one.room(table), OVER)
@@ -474,11 +320,9 @@ def test_two_who_ask_for_a_rematch_meet(play: Play) -> None:
         assert again[0]["id"] == again[1]["id"]
         assert [room["seat"] for room in again] == [0, 1]
 
-    play(scene)
 
-
-def test_garbage_on_the_bus_is_no_message(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_garbage_on_the_bus_is_no_message(heard_houses: Houses) -> None:
+    async with heard_houses() as (one, two):
         table, ala, _ = await playing(one, two)
         for garbage in (b"", b"{", b'{"t":"moved"}', b"\xff", b'{"t":"other"}'):
             two.house.bus.publish(garbage)
@@ -486,11 +330,9 @@ def test_garbage_on_the_bus_is_no_message(play_heard: Play) -> None:
         frame = await seen(ala, 1)
         assert frame["seq"] == match_at(one, table).head == 1
 
-    play_heard(scene)
 
-
-def test_row_04_time_stands_still_while_nothing_can_be_kept(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_row_04_time_stands_still_while_nothing_can_be_kept(heard_houses: Houses) -> None:
+    async with heard_houses() as (one, two):
         table, ala, _ = await playing(one, two)
         await seen(ala, 1)
         match = match_at(one, table)
@@ -510,11 +352,9 @@ def test_row_04_time_stands_still_while_nothing_can_be_kept(play_heard: Play) ->
         one.hands.seconds += 2.0
         assert match.now() == 5000
 
-    play_heard(scene)
 
-
-def test_row_04_who_can_not_be_kept_here_goes_where_they_can(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_row_04_who_can_not_be_kept_here_goes_where_they_can(heard_houses: Houses) -> None:
+    async with heard_houses() as (one, two):
         _, ala, olek = await playing(one, two)
         await seen(olek, 1)
         await end(two.house._chores)
@@ -527,8 +367,6 @@ def test_row_04_who_can_not_be_kept_here_goes_where_they_can(play_heard: Play) -
         await one.house.neighbours.beat()
         assert (await olek.until("bye"))["code"] == "retry"
         assert not ala.closed
-
-    play_heard(scene)
 
 
 def test_a_clock_that_stood_goes_on_where_it_was() -> None:
@@ -546,8 +384,8 @@ def test_a_clock_that_stood_goes_on_where_it_was() -> None:
     assert clock.stands_for == 0
 
 
-def test_what_has_ended_has_ended_in_one_way(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_what_has_ended_has_ended_in_one_way(houses: Houses) -> None:
+    async with houses() as (one, two):
         table, *_ = await playing(one, two)
         stale = two.room(table)
         await one.house.lobby._end(one.room(table), OVER)
@@ -557,11 +395,11 @@ def test_what_has_ended_has_ended_in_one_way(play: Play) -> None:
         assert row.state == OVER
         assert two.room(table).state == OVER
 
-    play(scene)
 
-
-def test_a_table_that_can_not_be_believed_keeps_nobody_from_the_others(tmp_path: Path) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_a_table_that_can_not_be_believed_keeps_nobody_from_the_others(
+    tmp_path: Path,
+) -> None:
+    async with two_houses(file_world(tmp_path, MemoryBus)) as (one, two):
         bad, *_ = await playing(one, two)
         good, *lines = await playing(one, two)
         await seen(lines[1], 1)
@@ -576,18 +414,9 @@ def test_a_table_that_can_not_be_believed_keeps_nobody_from_the_others(tmp_path:
         assert good in two.house.steward._tasks
         assert bad not in two.house.lobby.rooms
 
-    async def whole() -> None:
-        world, hands = file_world(tmp_path, MemoryBus), Hands()
-        async with at_home(Path(), hands=hands, shared=True, **world()) as two:
-            one = Home(Path(), hands=hands, shared=True, **world())
-            await one.house.open()
-            await scene(one, two)
 
-    asyncio.run(whole())
-
-
-def test_row_14_a_lost_hint_signs_somebody_out_a_little_later(tmp_path: Path) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_row_14_a_lost_hint_signs_somebody_out_a_little_later(tmp_path: Path) -> None:
+    async with two_houses(file_world(tmp_path, Deaf)) as (one, two):
         table, ala, _ = await seated(one, two)
         line = await ala.line(table)
         await line.until("welcome")
@@ -597,11 +426,9 @@ def test_row_14_a_lost_hint_signs_somebody_out_a_little_later(tmp_path: Path) ->
         await one.house.neighbours.look()
         assert (await line.until("bye"))["code"] == "moved"
 
-    play_at_two(file_world(tmp_path, Deaf), scene)
 
-
-def test_every_house_remembers_where_somebody_is(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_every_house_remembers_where_somebody_is(heard_houses: Houses) -> None:
+    async with heard_houses() as (one, two):
         table, *lines = await playing(one, two)
         await seen(lines[1], 1)
         await lines[0].hang_up()
@@ -611,11 +438,9 @@ def test_every_house_remembers_where_somebody_is(play_heard: Play) -> None:
         assert row is not None
         assert row.touched == two.hands.wall
 
-    play_heard(scene)
 
-
-def test_whom_one_house_forgets_the_other_forgets(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_whom_one_house_forgets_the_other_forgets(houses: Houses) -> None:
+    async with houses() as (one, two):
         ala = await one.guest("Ala")
         await moved_to(two, ala).get("/api/guests/me")
         one.hands.wall += 100 * 24 * HOUR
@@ -624,11 +449,9 @@ def test_whom_one_house_forgets_the_other_forgets(play: Play) -> None:
             assert not home.house.guests._held
         assert (await ala.ask("GET", "/api/guests/me")).status_code == 401
 
-    play(scene)
 
-
-def test_who_watches_elsewhere_is_not_the_host(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_who_watches_elsewhere_is_not_the_host(heard_houses: Houses) -> None:
+    async with heard_houses() as (one, two):
         screen, ala, jan = [await two.guest(name) for name in ("Screen", "Ala", "Jan")]
         laid = {"book": "unikat", "seats": 2, "way": "screen"}
         table = (await screen.post("/api/tables", laid))["id"]
@@ -645,11 +468,11 @@ def test_who_watches_elsewhere_is_not_the_host(play_heard: Play) -> None:
         await one.house.lobby.tidy()
         assert (await moved_to(one, ala).get(f"/api/tables/{table}"))["hosting"]
 
-    play_heard(scene)
 
-
-def test_somebody_here_without_a_match_hears_it_from_its_deal_on(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_somebody_here_without_a_match_hears_it_from_its_deal_on(
+    heard_houses: Houses,
+) -> None:
+    async with heard_houses() as (one, two):
         table, _, olek = await playing(one, two)
         await seen(olek, 1)
         two.room(table).table = None
@@ -657,11 +480,9 @@ def test_somebody_here_without_a_match_hears_it_from_its_deal_on(play_heard: Pla
         assert match_at(two, table).head == 1
         assert (await olek.now())["seq"] == 1
 
-    play_heard(scene)
 
-
-def test_nobody_hears_twice_from_a_match_that_was_let_go(tmp_path: Path) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_nobody_hears_twice_from_a_match_that_was_let_go(tmp_path: Path) -> None:
+    async with two_houses(file_world(tmp_path, Deaf)) as (one, two):
         table, ala, olek = await seated(one, two)
         lines = await ala.line(table), await olek.line(table)
         await ala.do(table, "start")
@@ -679,11 +500,11 @@ def test_nobody_hears_twice_from_a_match_that_was_let_go(tmp_path: Path) -> None
         heard = [json.loads(text) for text in again.raw]
         assert [frame["seq"] for frame in heard if frame["t"] == "ev"] == [2]
 
-    play_at_two(file_world(tmp_path, Deaf), scene)
 
-
-def test_who_sits_down_while_the_last_one_leaves_has_a_table_or_hears_why(play: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_who_sits_down_while_the_last_one_leaves_has_a_table_or_hears_why(
+    houses: Houses,
+) -> None:
+    async with houses() as (one, two):
         ala, olek = await one.guest("Ala"), await two.guest("Olek")
         table = await ala.lay(3)
         _, joined = await asyncio.gather(
@@ -692,5 +513,3 @@ def test_who_sits_down_while_the_last_one_leaves_has_a_table_or_hears_why(play: 
         there = await olek.get(f"/api/tables/{table}")
         assert (there["state"] == "waiting") == (joined.status_code == 201)
         assert there["state"] == "abandoned" or there["hosting"]
-
-    play(scene)

@@ -3,8 +3,8 @@ end of a grace reaches nobody but who said it (row 18)."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -17,7 +17,8 @@ from stolik.games import BOOKS
 from stolik.server.store import Store
 from stolik.server.table import Stale, Table
 from stolik.server.wire import Ev, Snapshot, encode
-from tests.server.kit import SECRET, opened_store
+from tests.server.kit import SECRET, in_use
+from tests.server.setups import store_at
 
 #: Seat 0 lays the last card but one and does not say so; seat 2 may catch, seat 1 is on turn.
 POSITION = (
@@ -54,25 +55,18 @@ def table_at(store: Store, position: str, clock: Callable[[], float]) -> Table:
     return table
 
 
-Scene = Callable[[Table, list[Listener]], Awaitable[None]]
-
-
-def at_the_table(path: Path, scene: Scene) -> None:
-    """Play a scene in which the first card is laid already."""
-
-    async def whole() -> None:
-        store = await opened_store(path / "data.db")
+@asynccontextmanager
+async def at_the_table(path: Path) -> AsyncIterator[tuple[Table, list[Listener]]]:
+    """A table at which the first card is laid already, and those who listen."""
+    async with in_use(store_at(path / "data.db")) as store:
         table = table_at(store, POSITION, lambda: 1.0)
         listeners = [one for one in table.listeners if isinstance(one, Listener)]
         await table.act(0, "lay", table.decision, "play R1")
-        await scene(table, listeners)
-        await store.close()
-
-    asyncio.run(whole())
+        yield table, listeners
 
 
-def test_row_18_a_catch_that_waits_is_told_to_nobody_else(tmp_path: Path) -> None:
-    async def scene(table: Table, listeners: list[Listener]) -> None:
+async def test_row_18_a_catch_that_waits_is_told_to_nobody_else(tmp_path: Path) -> None:
+    async with at_the_table(tmp_path) as (table, listeners):
         before = [one.bytes() for one in listeners]
         heads = [table.head_for(one.seat) for one in listeners]
         await table.act(2, "catch", table.decision, "catch 0")
@@ -89,10 +83,8 @@ def test_row_18_a_catch_that_waits_is_told_to_nobody_else(tmp_path: Path) -> Non
             assert frame.seq == heads[0]
             assert b'"noted":true' not in encode(frame)
 
-    at_the_table(tmp_path, scene)
 
-
-def test_row_18_a_catch_that_waits_can_not_be_told_from_none(
+async def test_row_18_a_catch_that_waits_can_not_be_told_from_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever may not know of it gets the same bytes, whatever is asked, also once others move."""
@@ -100,24 +92,20 @@ def test_row_18_a_catch_that_waits_can_not_be_told_from_none(
     monkeypatch.setattr(game, "new", lambda *_: game.read_position(POSITION))  # for replays
 
     async def told(folder: str, *catches: str) -> list[list[bytes]]:
-        store = await opened_store(tmp_path / folder)
-        table = table_at(store, POSITION, lambda: 1.0)
-        await table.act(0, "lay", table.decision, "play R1")
-        for catch in catches:
-            await table.act(2, catch, table.decision, catch)
-        await table.act(1, "move", table.entry_of(1, 1), "play R3")
-        asked = [_all_that_is_told(table, one) for one in table.listeners]
-        await store.close()
-        return asked
+        (tmp_path / folder).mkdir()
+        async with at_the_table(tmp_path / folder) as (table, listeners):
+            for catch in catches:
+                await table.act(2, catch, table.decision, catch)
+            await table.act(1, "move", table.entry_of(1, 1), "play R3")
+            return [_all_that_is_told(table, one) for one in listeners]
 
-    quiet, caught = asyncio.run(told("one")), asyncio.run(told("two", "catch 0"))
+    quiet, caught = await told("one"), await told("two", "catch 0")
     same = [one == other for one, other in zip(quiet, caught, strict=True)]
     assert same == [True, True, False, True]
 
 
-def _all_that_is_told(table: Table, listener: object) -> list[bytes]:
+def _all_that_is_told(table: Table, listener: Listener) -> list[bytes]:
     """By the line, on coming back from anywhere, and by the replay."""
-    assert isinstance(listener, Listener)
     seat, found = listener.seat, listener.bytes()
     for last in (0, 1, 2, 3, -1):
         found += [encode(frame) for frame in table.missed(last, seat)]
@@ -126,13 +114,13 @@ def _all_that_is_told(table: Table, listener: object) -> list[bytes]:
     return [*found, b"%d" % table.head_for(seat)]
 
 
-def test_once_a_match_has_ended_its_replay_counts_every_entry(
+async def test_once_a_match_has_ended_its_replay_counts_every_entry(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, _ = BOOKS["uno-108"]
     monkeypatch.setattr(game, "new", lambda *_: game.read_position(POSITION))
 
-    async def scene(table: Table, listeners: list[Listener]) -> None:
+    async with at_the_table(tmp_path) as (table, _):
         await table.act(2, "catch", table.decision, "catch 0")
         assert [moment.seq for moment in table.replay(0, everything=False)] == [1]
         table.abandoned = True
@@ -140,11 +128,9 @@ def test_once_a_match_has_ended_its_replay_counts_every_entry(
         assert [moment.seq for moment in table.replay(0, everything=True, since=1)] == [2]
         assert [moment.seq for moment in table.replay(0, everything=False, most=1)] == [1]
 
-    at_the_table(tmp_path, scene)
 
-
-def test_a_number_leads_back_to_its_entry(tmp_path: Path) -> None:
-    async def scene(table: Table, listeners: list[Listener]) -> None:
+async def test_a_number_leads_back_to_its_entry(tmp_path: Path) -> None:
+    async with at_the_table(tmp_path) as (table, _):
         await table.act(2, "catch", table.decision, "catch 0")
         await table.act(1, "lay", table.decision, "play R3")
         for seat, numbers in {0: [1, 1, 2], 2: [1, 2, 3], None: [1, 1, 2]}.items():
@@ -153,35 +139,27 @@ def test_a_number_leads_back_to_its_entry(tmp_path: Path) -> None:
             assert [table.number(table.entry_of(it, seat), seat) for it in heard] == heard
         assert [table.entry_of(it, 0) for it in (0, 1, 2, 3)] == [0, 1, 3, 4]
 
-    at_the_table(tmp_path, scene)
 
-
-def test_a_grace_is_over_when_it_is_due_even_if_its_alarm_is_late(tmp_path: Path) -> None:
-    async def scene(table: Table, listeners: list[Listener]) -> None:
+async def test_a_grace_is_over_when_it_is_due_even_if_its_alarm_is_late(tmp_path: Path) -> None:
+    async with at_the_table(tmp_path) as (table, listeners):
         table.clock = lambda: 2.5 + 1.0
         await table.act(2, "catch", table.decision, "catch 0")
         assert [str(kept.entry.who) for kept in table.kept] == ["0", str(CLOCK), "2"]
         assert [event["kind"] for event in listeners[0].heard[-1].events] == ["caught", "drew"]
 
-    at_the_table(tmp_path, scene)
 
-
-def test_a_decision_survives_what_others_say(tmp_path: Path) -> None:
-    async def scene(table: Table, listeners: list[Listener]) -> None:
+async def test_a_decision_survives_what_others_say(tmp_path: Path) -> None:
+    async with at_the_table(tmp_path) as (table, _):
         decision = table.decision
         await table.act(0, "call", 0, "call")
         await table.act(1, "lay", decision, "play R3")
         with pytest.raises(Stale):
             await table.act(2, "late", decision, "play R6")
 
-    at_the_table(tmp_path, scene)
 
-
-def test_a_catch_is_bound_to_no_decision(tmp_path: Path) -> None:
-    async def scene(table: Table, listeners: list[Listener]) -> None:
+async def test_a_catch_is_bound_to_no_decision(tmp_path: Path) -> None:
+    async with at_the_table(tmp_path) as (table, listeners):
         seen = table.decision
         await table.act(1, "fast", table.decision, "play R3")
         await table.act(2, "catch", seen, "catch 0")
         assert [event["kind"] for event in listeners[2].heard[-1].events] == ["noted"]
-
-    at_the_table(tmp_path, scene)

@@ -14,7 +14,7 @@ from stolik.server.clock import NAP_SECONDS, Awake
 from stolik.server.patience import AGAIN, BUDGET, THINKING, Patience
 from stolik.server.players import Players
 from stolik.server.steward import ALONE_SECONDS
-from tests.server.home import HOUR, Home, Line, Person, at_home, begun, dealt, play, settled, until
+from tests.server.home import HOUR, Home, Line, Person, at_home, begun, dealt, settled, until
 
 OWNER = {"oldest": 1, "rounds": 9}
 
@@ -34,8 +34,10 @@ async def waiting_line(home: Home, table: str, person: Person) -> Line:
     return line
 
 
-def test_the_absent_are_waited_for_then_a_bot_plays_until_they_are_back(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_the_absent_are_waited_for_then_a_bot_plays_until_they_are_back(
+    tmp_path: Path,
+) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, **OWNER)
         ala, olek = game.guests
         await dealt(game.room)
@@ -55,11 +57,11 @@ def test_the_absent_are_waited_for_then_a_bot_plays_until_they_are_back(tmp_path
         assert room["places"][1]["patience"] == AGAIN * 1000
         assert leaves(home, game.table) == 1
 
-    play(tmp_path, scene)
 
-
-def test_row_25_a_line_that_comes_and_goes_a_hundred_times_buys_no_time(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_25_a_line_that_comes_and_goes_a_hundred_times_buys_no_time(
+    tmp_path: Path,
+) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, **OWNER)
         ala, olek = game.guests
         await dealt(game.room)
@@ -77,8 +79,6 @@ def test_row_25_a_line_that_comes_and_goes_a_hundred_times_buys_no_time(tmp_path
             frame = await line.now()
         assert leaves(home, game.table) >= 1, "a bot has played, and the match goes on"
 
-    play(tmp_path, scene)
-
 
 def test_row_25_each_time_a_bot_had_to_play_on_there_is_half_as_much_time_again() -> None:
     patience = Patience(2)
@@ -92,8 +92,10 @@ def test_row_25_each_time_a_bot_had_to_play_on_there_is_half_as_much_time_again(
     assert sum(given) < 2 * AGAIN
 
 
-def test_row_25_a_second_account_that_watches_sees_what_everybody_sees(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_25_a_second_account_that_watches_sees_what_everybody_sees(
+    tmp_path: Path,
+) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, oldest=0)
         await dealt(game.room)
         lines = [await guest.line(game.table) for guest in game.guests]
@@ -109,8 +111,6 @@ def test_row_25_a_second_account_that_watches_sees_what_everybody_sees(tmp_path:
             frames = [await seen(line, seq) for line in (*lines, watcher)]
             assert frames[2]["now"]["view"]["hands"] == [None, None]
 
-    play(tmp_path, scene)
-
 
 async def seen(line: Line, seq: int) -> dict[str, Any]:
     """The frame with what is true after an entry; it may have come already."""
@@ -122,8 +122,8 @@ async def seen(line: Line, seq: int) -> dict[str, Any]:
     return found[0]
 
 
-def test_who_is_there_may_think_before_patience_is_spent(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_who_is_there_may_think_before_patience_is_spent(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, **OWNER)
         ala, olek = game.guests
         await dealt(game.room)
@@ -136,10 +136,8 @@ def test_who_is_there_may_think_before_patience_is_spent(tmp_path: Path) -> None
         await home.pass_time(game.room, BUDGET)
         await line.until_room(lambda room: room["places"][1]["away"])
 
-    play(tmp_path, scene)
 
-
-def test_nobody_s_patience_is_spent_while_bots_think(tmp_path: Path) -> None:
+async def test_nobody_s_patience_is_spent_while_bots_think(tmp_path: Path) -> None:
     asked, answer = asyncio.Event(), asyncio.Event()
 
     class Slow(Players):
@@ -150,7 +148,7 @@ def test_nobody_s_patience_is_spent_while_bots_think(tmp_path: Path) -> None:
             await answer.wait()
             return table.game.plain(legal)[0]
 
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path, players=Slow()) as home:
         game = await begun(home, people=2, bots=1, oldest=0)
         ala, olek = game.guests
         await dealt(game.room)
@@ -173,11 +171,9 @@ def test_nobody_s_patience_is_spent_while_bots_think(tmp_path: Path) -> None:
         await until(lambda: not game.room.patience.waiting)
         assert game.room.patience.left_at(0, home.hands.seconds) == left
 
-    play(tmp_path, scene, players=Slow())
 
-
-def test_alone_at_a_table_nobody_is_waited_for(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_alone_at_a_table_nobody_is_waited_for(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, people=1, bots=1, oldest=0)
         await dealt(game.room)
         await waiting_line(home, game.table, game.guests[0])
@@ -185,11 +181,9 @@ def test_alone_at_a_table_nobody_is_waited_for(tmp_path: Path) -> None:
         assert leaves(home, game.table) == 0
         assert not game.room.patience.waiting
 
-    play(tmp_path, scene)
 
-
-def test_a_table_rests_after_ten_minutes_without_anybody(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_table_rests_after_ten_minutes_without_anybody(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, turnTimer=30, oldest=0)
         table = game.room.table
         assert table is not None
@@ -209,11 +203,9 @@ def test_a_table_rests_after_ten_minutes_without_anybody(tmp_path: Path) -> None
         await until(lambda: not table.resting)
         assert table.now() == at
 
-    play(tmp_path, scene)
 
-
-def test_a_table_without_a_person_is_abandoned_after_a_day(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_table_without_a_person_is_abandoned_after_a_day(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home)
         ala = game.guests[0]
         waiting = await ala.lay(2)
@@ -234,11 +226,9 @@ def test_a_table_without_a_person_is_abandoned_after_a_day(tmp_path: Path) -> No
         line.send({"t": "act", "cid": "x", "dec": frame["now"]["dec"], "action": "end"})
         assert (await line.until("nack"))["code"] == "stale"
 
-    play(tmp_path, scene)
 
-
-def test_a_table_where_somebody_sits_is_never_abandoned(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_table_where_somebody_sits_is_never_abandoned(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         table = await ala.lay(2)
         await (await ala.line(table)).next()
@@ -250,11 +240,9 @@ def test_a_table_where_somebody_sits_is_never_abandoned(tmp_path: Path) -> None:
         assert home.room(table).state == "waiting"
         assert home.room(table).touched == home.hands.wall
 
-    play(tmp_path, scene)
 
-
-def test_what_has_ended_is_kept_for_so_many_days(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_what_has_ended_is_kept_for_so_many_days(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         table, other = await ala.lay(2), await ala.lay(2)
         await ala.do(table, "leave")
@@ -266,11 +254,9 @@ def test_what_has_ended_is_kept_for_so_many_days(tmp_path: Path) -> None:
         assert (await ala.get(f"/api/tables/{other}"))["state"] == "waiting"
         assert [row.id for row in await home.house.store.tables()] == [other]
 
-    play(tmp_path, scene)
 
-
-def test_row_20_the_wall_clock_s_steps_time_nobody_out(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_20_the_wall_clock_s_steps_time_nobody_out(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, turnTimer=30, **OWNER)
         table = game.room.table
         assert table is not None
@@ -288,14 +274,12 @@ def test_row_20_the_wall_clock_s_steps_time_nobody_out(tmp_path: Path) -> None:
         await home.house.lobby.tidy()
         assert game.room.state == "playing", "nobody has been missed for an hour yet"
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.parametrize("jump", [30.0, 7200.0, -3600.0])
-def test_row_20_a_server_that_was_frozen_charges_nobody(tmp_path: Path, jump: float) -> None:
+async def test_row_20_a_server_that_was_frozen_charges_nobody(tmp_path: Path, jump: float) -> None:
     source = [500.0]
 
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path, clock=Awake(lambda: source[0])) as home:
         game = await begun(home, turnTimer=20, **OWNER)
         table = game.room.table
         assert table is not None
@@ -315,8 +299,6 @@ def test_row_20_a_server_that_was_frozen_charges_nobody(tmp_path: Path, jump: fl
         await until(lambda: table.head > 1)
         assert table.kept[1].entry.who != TABLE, "the alarm rang when it was due"
 
-    play(tmp_path, scene, clock=Awake(lambda: source[0]))
-
 
 def test_row_20_a_clock_that_only_runs_while_the_server_does() -> None:
     source = [100.0]
@@ -328,21 +310,18 @@ def test_row_20_a_clock_that_only_runs_while_the_server_does() -> None:
         start = clock()
 
 
-def test_row_20_downtime_is_charged_to_nobody(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with at_home(tmp_path) as home:
-            game = await begun(home, turnTimer=30, **OWNER)
-            await dealt(game.room)
-        async with at_home(tmp_path) as home:
-            home.hands.seconds += 90_000
-            home.hands.wall += 25 * HOUR
-            home.house.lobby.rooms[game.table].empty_since = home.hands.seconds
-            await home.house.lobby.tidy()
-            room = home.room(game.table)
-            await until(lambda: room.table is not None)
-            assert room.state == "playing"
-            assert room.table is not None
-            assert room.table.head == 1
-            assert room.patience.left == [BUDGET, BUDGET]
-
-    asyncio.run(scene())
+async def test_row_20_downtime_is_charged_to_nobody(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        game = await begun(home, turnTimer=30, **OWNER)
+        await dealt(game.room)
+    async with at_home(tmp_path) as home:
+        home.hands.seconds += 90_000
+        home.hands.wall += 25 * HOUR
+        home.house.lobby.rooms[game.table].empty_since = home.hands.seconds
+        await home.house.lobby.tidy()
+        room = home.room(game.table)
+        await until(lambda: room.table is not None)
+        assert room.state == "playing"
+        assert room.table is not None
+        assert room.table.head == 1
+        assert room.patience.left == [BUDGET, BUDGET]

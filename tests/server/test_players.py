@@ -20,7 +20,7 @@ from stolik.core.game import AnyGame
 from stolik.server import players
 from stolik.server.players import Players
 from stolik.server.steward import MOST_STRIKES
-from tests.server.home import Home, begun, dealt, play, settled, until
+from tests.server.home import at_home, begun, dealt, settled, until
 from tests.server.kit import opened_store, table_over
 
 
@@ -78,47 +78,41 @@ def rogues(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("harm", HARMS)
-def test_row_19_a_bot_that_does_harm_loses_the_decision(tmp_path: Path, harm: str) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = table_over(store)
-        await table.begin()
-        seat = table.game.due(table.state)[0]
-        legal = table.game.legal(table.state, seat)
-        asked = Players(seconds=2.0 if harm == "sleeps" else 60.0)
-        answer = await asked.ask(table, seat, harm, legal)
-        assert answer is None or answer not in legal
-        # The next question is answered, if need be by a new process.
-        asked._seconds = 60.0
-        assert await asked.ask(table, seat, "random", legal) in legal
-        asked.close()
-        await store.close()
-
-    asyncio.run(scene())
+async def test_row_19_a_bot_that_does_harm_loses_the_decision(tmp_path: Path, harm: str) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = table_over(store)
+    await table.begin()
+    seat = table.game.due(table.state)[0]
+    legal = table.game.legal(table.state, seat)
+    asked = Players(seconds=2.0 if harm == "sleeps" else 60.0)
+    answer = await asked.ask(table, seat, harm, legal)
+    assert answer is None or answer not in legal
+    # The next question is answered, if need be by a new process.
+    asked._seconds = 60.0
+    assert await asked.ask(table, seat, "random", legal) in legal
+    asked.close()
+    await store.close()
 
 
 @pytest.mark.slow
-def test_row_19_who_waits_behind_a_hanging_bot_asks_again(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = table_over(store)
-        await table.begin()
-        seat = table.game.due(table.state)[0]
-        legal = table.game.legal(table.state, seat)
-        asked = Players(seconds=60.0)
-        await asked.ask(table, seat, "random", legal)
-        asked._seconds = 2.0
-        hanging = asyncio.create_task(asked.ask(table, seat, "sleeps", legal))
-        await asyncio.sleep(0)
-        asked._seconds = 60.0
-        waiting = [asked.ask(table, seat, "random", legal) for _ in range(8)]
-        answers = await asyncio.gather(*waiting)
-        assert await hanging is None
-        assert [answer in legal for answer in answers] == [True] * 8
-        asked.close()
-        await store.close()
-
-    asyncio.run(scene())
+async def test_row_19_who_waits_behind_a_hanging_bot_asks_again(tmp_path: Path) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = table_over(store)
+    await table.begin()
+    seat = table.game.due(table.state)[0]
+    legal = table.game.legal(table.state, seat)
+    asked = Players(seconds=60.0)
+    await asked.ask(table, seat, "random", legal)
+    asked._seconds = 2.0
+    hanging = asyncio.create_task(asked.ask(table, seat, "sleeps", legal))
+    await asyncio.sleep(0)
+    asked._seconds = 60.0
+    waiting = [asked.ask(table, seat, "random", legal) for _ in range(8)]
+    answers = await asyncio.gather(*waiting)
+    assert await hanging is None
+    assert [answer in legal for answer in answers] == [True] * 8
+    asked.close()
+    await store.close()
 
 
 class Answers(Players):
@@ -137,10 +131,10 @@ class Answers(Players):
         return None if bot == "sleeps" else table.game.plain(legal)[0]
 
 
-def test_row_19_three_strikes_and_the_house_s_own_bot_sits_down(tmp_path: Path) -> None:
+async def test_row_19_three_strikes_and_the_house_s_own_bot_sits_down(tmp_path: Path) -> None:
     answers = Answers()
 
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path, players=answers) as home:
         ala = await home.guest("Ala")
         data = {"book": "unikat", "seats": 2, "bots": ["sleeps"], "options": {"uni.rounds": 2}}
         table = (await ala.post("/api/tables", data))["id"]
@@ -154,8 +148,6 @@ def test_row_19_three_strikes_and_the_house_s_own_bot_sits_down(tmp_path: Path) 
         assert room["places"][1]["bot"] == "sleeps", "the chair still tells who was asked"
         text = (await ala.ask("GET", "/metrics", host="localhost:8080")).text
         assert f"stolik_bot_strikes_total {MOST_STRIKES}.0" in text
-
-    play(tmp_path, scene, players=answers)
 
 
 class Pauses(Answers):
@@ -171,12 +163,12 @@ class Pauses(Answers):
 
 
 @pytest.mark.parametrize(("milliseconds", "seconds"), [(123, 0.456), (789, 0.789)])
-def test_a_bot_takes_its_time_and_never_less_than_the_table_s_pace(
+async def test_a_bot_takes_its_time_and_never_less_than_the_table_s_pace(
     tmp_path: Path, milliseconds: int, seconds: float
 ) -> None:
     pauses = Pauses(milliseconds)
 
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path, players=pauses, pace=0.456) as home:
         game = await begun(home, people=1, bots=1, oldest=1)
         await dealt(game.room)
         await settled()
@@ -185,13 +177,13 @@ def test_a_bot_takes_its_time_and_never_less_than_the_table_s_pace(
         await home.pass_time(game.room, 0.01)
         await until(lambda: bool(pauses.asked))
 
-    play(tmp_path, scene, players=pauses, pace=0.456)
 
-
-def test_alarms_ring_while_a_bot_seems_to_think_and_it_does_not_begin_again(tmp_path: Path) -> None:
+async def test_alarms_ring_while_a_bot_seems_to_think_and_it_does_not_begin_again(
+    tmp_path: Path,
+) -> None:
     pauses = Pauses(5000)
 
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path, players=pauses, pace=0.1) as home:
         game = await begun(home, people=1, bots=1, oldest=1)
         await dealt(game.room)
         await settled()
@@ -210,52 +202,45 @@ def test_alarms_ring_while_a_bot_seems_to_think_and_it_does_not_begin_again(tmp_
         await home.pass_time(game.room, 3.01)
         await until(lambda: bool(pauses.asked))
 
-    play(tmp_path, scene, players=pauses, pace=0.1)
+
+async def test_a_bot_is_asked_how_long_it_seems_to_think(tmp_path: Path) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = table_over(store)
+    await table.begin()
+    seat = table.game.due(table.state)[0]
+    asked = Players(lambda: ThreadPoolExecutor(1))
+    manner = Manner(pace=(300, 300))
+    BOTS["unikat"]["slow"] = lambda game: Persona(PlainRandom(game), PlainRandom(game), manner)
+    assert await asked.pause(table, seat, "slow") == 300
+    assert await asked.pause(table, seat, "random") == 0
+    assert await asked.pause(table, seat, "nobody") == 0
+    await store.close()
 
 
-def test_a_bot_is_asked_how_long_it_seems_to_think(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = table_over(store)
-        await table.begin()
-        seat = table.game.due(table.state)[0]
-        asked = Players(lambda: ThreadPoolExecutor(1))
-        manner = Manner(pace=(300, 300))
-        BOTS["unikat"]["slow"] = lambda game: Persona(PlainRandom(game), PlainRandom(game), manner)
-        assert await asked.pause(table, seat, "slow") == 300
-        assert await asked.pause(table, seat, "random") == 0
-        assert await asked.pause(table, seat, "nobody") == 0
-        await store.close()
-
-    asyncio.run(scene())
-
-
-def test_row_19_what_breaks_at_one_table_is_written_down_and_tried_again(
+async def test_row_19_what_breaks_at_one_table_is_written_down_and_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     answers = Answers()
     monkeypatch.setattr("stolik.server.steward.RETRY_SECONDS", 0.0)
 
-    async def scene(home: Home) -> None:
-        ala = await home.guest("Ala")
-        data = {"book": "unikat", "seats": 2, "bots": ["raises"], "options": {"uni.oldest": 1}}
-        table = (await ala.post("/api/tables", data))["id"]
-        await ala.ready(table)
-        await ala.do(table, "start")
-        await until(lambda: len(answers.asked) > 3)
-        home.room(table).places[1].bot = "random"
-        played = home.room(table).table
-        assert played is not None
-        await until(lambda: played.head > 1)
-
     with caplog.at_level("ERROR", "stolik"):
-        play(tmp_path, scene, players=answers)
+        async with at_home(tmp_path, players=answers) as home:
+            ala = await home.guest("Ala")
+            data = {"book": "unikat", "seats": 2, "bots": ["raises"], "options": {"uni.oldest": 1}}
+            table = (await ala.post("/api/tables", data))["id"]
+            await ala.ready(table)
+            await ala.do(table, "start")
+            await until(lambda: len(answers.asked) > 3)
+            home.room(table).places[1].bot = "random"
+            played = home.room(table).table
+            assert played is not None
+            await until(lambda: played.head > 1)
     assert {record.fields["reason"] for record in caplog.records} == {  # type: ignore[attr-defined]
         "RuntimeError"
     }
 
 
-def test_row_19_a_bot_is_asked_only_with_what_its_seat_sees(
+async def test_row_19_a_bot_is_asked_only_with_what_its_seat_sees(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     questions: list[tuple[Any, ...]] = []
@@ -266,7 +251,7 @@ def test_row_19_a_bot_is_asked_only_with_what_its_seat_sees(
 
     monkeypatch.setattr(players, "choose", note)
 
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, people=1, bots=2, oldest=1)
         await until(lambda: len(questions) >= 2)
         table = game.room.table
@@ -279,19 +264,15 @@ def test_row_19_a_bot_is_asked_only_with_what_its_seat_sees(
             drawn = [e for e in told if e["kind"] == "took" and e["source"] == "bag"]
             assert all((e["tile"] is not None) == (e["seat"] == seat) for e in drawn)
 
-    play(tmp_path, scene)
 
-
-def test_no_client_can_name_an_action_like_a_bot_s(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_no_client_can_name_an_action_like_a_bot_s(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, people=1, bots=1, oldest=0)
         line = await game.guests[0].line(game.table)
         frame = await line.now()
         for cid in ("bot-4", "server-9", "", "x" * 65):
             assert (await line.act(frame, cid))["code"] == "forbidden"
         assert (await line.act(frame, "mine"))["t"] == "ack"
-
-    play(tmp_path, scene)
 
 
 class AtOnce(Executor):
@@ -304,17 +285,16 @@ class AtOnce(Executor):
 
 
 @pytest.mark.parametrize("ticks", range(6))
-def test_who_stops_asking_stops_even_while_the_answer_comes(tmp_path: Path, ticks: int) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = table_over(store)
-        await table.begin()
-        question = asyncio.create_task(Players(AtOnce).ask(table, 0, "random", []))
-        for _ in range(ticks):
-            await asyncio.sleep(0)
-        stopped = question.cancel()
-        await asyncio.wait([question])
-        assert question.cancelled() == stopped
-        await store.close()
-
-    asyncio.run(scene())
+async def test_who_stops_asking_stops_even_while_the_answer_comes(
+    tmp_path: Path, ticks: int
+) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = table_over(store)
+    await table.begin()
+    question = asyncio.create_task(Players(AtOnce).ask(table, 0, "random", []))
+    for _ in range(ticks):
+        await asyncio.sleep(0)
+    stopped = question.cancel()
+    await asyncio.wait([question])
+    assert question.cancelled() == stopped
+    await store.close()

@@ -11,7 +11,7 @@ from stolik.games import BOOKS
 from stolik.rulebook import LANGUAGES, speaker
 from stolik.server.limits import Limits
 from tests.kit import rule
-from tests.server.home import Home, Person, play
+from tests.server.home import Person, at_home
 
 NAME = "easy-2-17-4-3"
 AT = "/api/practice/ubongo"
@@ -30,8 +30,8 @@ async def solve(ala: Person, name: str) -> str:
 
 
 @rule("UBO-04")
-def test_puzzles_come_without_a_table_or_a_name(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_puzzles_come_without_a_table_or_a_name(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         nobody = Person(home, "")
         names = set()
         for level, seconds in (("easy", 60), ("hard", 90)):
@@ -45,11 +45,9 @@ def test_puzzles_come_without_a_table_or_a_name(tmp_path: Path) -> None:
         assert (await nobody.get(AT))["level"] == "easy"
         assert home.house.lobby.rooms == {}
 
-    play(tmp_path, scene)
 
-
-def test_a_named_puzzle_is_the_same_for_everybody(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_named_puzzle_is_the_same_for_everybody(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala, olek = await home.guest("Ala"), await home.guest("Olek")
         data = await ala.get(f"{AT}?level=easy&puzzle={NAME}")
         assert data == await olek.get(f"{AT}?level=hard&puzzle={NAME}")
@@ -57,13 +55,11 @@ def test_a_named_puzzle_is_the_same_for_everybody(tmp_path: Path) -> None:
         assert set(data["task"]) == {"board", "turn", "area", "row"}
         assert (data["task"]["board"], data["task"]["turn"]) == (17, 3)
 
-    play(tmp_path, scene)
-
 
 @rule("UBO-27")
 @pytest.mark.parametrize("name", [NAME, "hard-4-36-6-7"])
-def test_hints_lead_to_the_answer(tmp_path: Path, name: str) -> None:
-    async def scene(home: Home) -> None:
+async def test_hints_lead_to_the_answer(tmp_path: Path, name: str) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         layout = await solve(ala, name)
         assert await ala.post(f"{AT}/answer", {"puzzle": name, "layout": layout}) == {
@@ -74,23 +70,19 @@ def test_hints_lead_to_the_answer(tmp_path: Path, name: str) -> None:
         assert verdict.pop("why").startswith("lay each of the ")
         assert verdict == {"solved": False, "clause": "UBO-27"}
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_why_not_is_said_in_the_asker_s_language(tmp_path: Path, language: str) -> None:
-    async def scene(home: Home) -> None:
+async def test_why_not_is_said_in_the_asker_s_language(tmp_path: Path, language: str) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         data = {"puzzle": NAME, "layout": "Z5@0,0 I2@0,0 I3@0,0"}
         verdict = await ala.post(f"{AT}/answer?lang={language}", data)
         why = speaker(language)("layout-piece", piece="Z5", count=3)
         assert verdict == {"solved": False, "why": why, "clause": "UBO-26"}
 
-    play(tmp_path, scene)
 
-
-def test_each_level_of_a_hint_tells_more(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_each_level_of_a_hint_tells_more(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         row = (await ala.get(f"{AT}?puzzle={NAME}"))["task"]["row"]
         asked = {"puzzle": NAME, "layout": f"{row[0]}@5,5"}
@@ -110,13 +102,11 @@ def test_each_level_of_a_hint_tells_more(tmp_path: Path) -> None:
         ]
         assert told[3]["piece"] == row[0]
 
-    play(tmp_path, scene)
-
 
 # -- what can't be done ---------------------------------------------------------------------------
 @pytest.mark.parametrize("book", ["unikat", "uno-108", "uno-112", "chess"])
-def test_a_book_without_practice_is_not_found(tmp_path: Path, book: str) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_book_without_practice_is_not_found(tmp_path: Path, book: str) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         answer = {"puzzle": NAME, "layout": ""}
         for how, path, data in (
@@ -130,8 +120,6 @@ def test_a_book_without_practice_is_not_found(tmp_path: Path, book: str) -> None
                 "code": "no-practice",
                 "error": f"the book “{book}” has no puzzles to practise on; these have: ubongo",
             }
-
-    play(tmp_path, scene)
 
 
 @pytest.mark.parametrize(
@@ -153,10 +141,10 @@ def test_a_book_without_practice_is_not_found(tmp_path: Path, book: str) -> None
         ("/hint", {"more": 1}, "this part of the request can’t be read: "),
     ],
 )
-def test_what_can_t_be_read_is_told_in_one_line(
+async def test_what_can_t_be_read_is_told_in_one_line(
     tmp_path: Path, path: str, data: dict[str, Any] | None, said: str
 ) -> None:
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         usual = {"puzzle": NAME, "layout": "", "level": 1} if path == "/hint" else {}
         body = None if data is None else {**usual, **data}
@@ -166,24 +154,18 @@ def test_what_can_t_be_read_is_told_in_one_line(
         assert error.startswith(said)
         assert "\n" not in error
 
-    play(tmp_path, scene)
 
-
-def test_practice_is_asked_for_at_the_same_pace_and_by_the_same_page(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_practice_is_asked_for_at_the_same_pace_and_by_the_same_page(tmp_path: Path) -> None:
+    async with at_home(tmp_path, limits=Limits(lambda: 0.0, scale=0.03)) as home:
         ala = await home.guest("Ala")
         foreign = await ala.ask("GET", AT, origin="http://elsewhere.example")
         assert foreign.status_code == 403
         codes = [(await ala.ask("GET", AT)).status_code for _ in range(12)]
         assert set(codes) == {200, 429}
 
-    play(tmp_path, scene, limits=Limits(lambda: 0.0, scale=0.03))
 
-
-def test_the_list_of_books_says_where_there_is_practice(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_the_list_of_books_says_where_there_is_practice(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         books = await Person(home, "").get("/api/books")
         offered = {book["book"]: book["practice"] for book in books}
         assert offered == {name: [] for name in BOOKS} | {"ubongo": ["easy", "hard"]}
-
-    play(tmp_path, scene)

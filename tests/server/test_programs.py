@@ -30,7 +30,8 @@ from stolik.server.programs import Programs, commands_named
 from stolik.server.store import ladder as rows
 from stolik.server.wire import Said
 from stolik.server.words import Present, decode, encode
-from tests.server.home import Home, Person, dealt, play, until
+from tests.server.client import SECONDS
+from tests.server.home import Home, Person, at_home, dealt, until
 
 PATIENT = Limits(grace_ms=120_000)
 SENSIBLE = """
@@ -90,8 +91,10 @@ def gone(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("book", ["unikat", "uno-108"])
-def test_a_program_plays_and_ends_with_the_match(tmp_path: Path, make: Make, book: str) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_program_plays_and_ends_with_the_match(
+    tmp_path: Path, make: Make, book: str
+) -> None:
+    async with at_home(tmp_path, players=make()) as home:
         ala = await home.guest("Ala")
         books = {told["book"]: told["bots"] for told in await ala.get("/api/books")}
         assert all(bots[-1] == "mine" for bots in books.values())
@@ -104,17 +107,13 @@ def test_a_program_plays_and_ends_with_the_match(tmp_path: Path, make: Make, boo
         await asyncio.to_thread(gone, tmp_path)
         assert len((tmp_path / "pids").read_text().split()) == 1, "it was begun once"
 
-    play(tmp_path, scene, players=make())
 
-
-def test_a_program_ends_with_the_house(tmp_path: Path, make: Make) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_program_ends_with_the_house(tmp_path: Path, make: Make) -> None:
+    async with at_home(tmp_path, players=make()) as home:
         table = await begun(await home.guest("Ala"), home, options={"uni.rounds": 9})
         played = home.room(table).table
         assert played is not None
         await until(lambda: (tmp_path / "pids").exists() and played.head > 8)
-
-    play(tmp_path, scene, players=make())
     gone(tmp_path)
 
 
@@ -149,18 +148,16 @@ def silence() -> None:
 
 @LINUX
 @pytest.mark.parametrize("then", ["pass", "sys.exit(3)", "os.kill(os.getpid(), 11)"])
-def test_what_a_program_has_begun_ends_with_it_wherever_it_went(
+async def test_what_a_program_has_begun_ends_with_it_wherever_it_went(
     tmp_path: Path, make: Make, then: str
 ) -> None:
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path, players=make(stray(tmp_path) + then)) as home:
         table = await begun(await home.guest("Ala"), home, options={"uni.rounds": 1})
         await until(lambda: home.room(table).state == "over")
         assert (home.room(table).lost == {}) == (then == "pass")
         await asyncio.to_thread(gone, tmp_path)
         await asyncio.to_thread(silence)
         assert len((tmp_path / "pids").read_text().split()) == 2
-
-    play(tmp_path, scene, players=make(stray(tmp_path) + then))
 
 
 #: A house that is as good as dead once it has asked its program something.
@@ -201,7 +198,7 @@ FLOODED = {"id": "outsider-flooded", "facts": {"most": programs.MOST_WORDS}}
         ("unikat", "while True: os.write(2, b'x' * 9999)", FLOODED),
     ],
 )
-def test_row_19_a_program_that_fails_loses_its_seat_and_everybody_is_told(
+async def test_row_19_a_program_that_fails_loses_its_seat_and_everybody_is_told(
     tmp_path: Path,
     make: Make,
     caplog: pytest.LogCaptureFixture,
@@ -211,24 +208,22 @@ def test_row_19_a_program_that_fails_loses_its_seat_and_everybody_is_told(
 ) -> None:
     players = make(harm)
 
-    async def scene(home: Home) -> None:
-        ala = await home.guest("Ala")
-        table = await begun(ala, home, book)
-        room = home.room(table)
-        await until(lambda: bool(room.lost))
-        head = room.table.head if room.table else 0
-        while room.table is not None and not room.table.ended and room.table.head < head + 2:
-            await home.pass_time(room, 1.0)  # who races waits for time to pass
-            await asyncio.sleep(0.01)
-        told = await ala.get(f"/api/tables/{table}")
-        assert [place["lost"] for place in told["places"]] == [None, why]
-        text = (await ala.ask("GET", "/metrics", host="localhost:8080")).text
-        assert "stolik_bot_strikes_total 1.0" in text
-        await asyncio.to_thread(gone, tmp_path)
-        assert len((tmp_path / "pids").read_text().split()) == 1, "it has no second chance"
-
     with caplog.at_level(logging.INFO, "stolik"):
-        play(tmp_path, scene, players=players)
+        async with at_home(tmp_path, players=players) as home:
+            ala = await home.guest("Ala")
+            table = await begun(ala, home, book)
+            room = home.room(table)
+            await until(lambda: bool(room.lost))
+            head = room.table.head if room.table else 0
+            while room.table is not None and not room.table.ended and room.table.head < head + 2:
+                await home.pass_time(room, 1.0)  # who races waits for time to pass
+                await asyncio.sleep(0.01)
+            told = await ala.get(f"/api/tables/{table}")
+            assert [place["lost"] for place in told["places"]] == [None, why]
+            text = (await ala.ask("GET", "/metrics", host="localhost:8080")).text
+            assert "stolik_bot_strikes_total 1.0" in text
+            await asyncio.to_thread(gone, tmp_path)
+            assert len((tmp_path / "pids").read_text().split()) == 1, "it has no second chance"
     (line,) = [record for record in caplog.records if record.getMessage() == "bot-lost"]
     fields = line.fields  # type: ignore[attr-defined]
     assert (fields["bot"], fields["reason"]) == ("mine", why["id"])
@@ -243,7 +238,7 @@ def test_the_house_reads_no_more_of_a_program_s_messages_than_it_may_write(
     file = tmp_path / "loud.py"
     file.write_text("import os\nwhile True: os.write(2, b'x' * 999)\n")
     words = [sys.executable, programs.MINDER, str(most), sys.executable, str(file)]
-    loud = subprocess.run(words, stderr=subprocess.PIPE, timeout=120, check=False)
+    loud = subprocess.run(words, stderr=subprocess.PIPE, timeout=SECONDS, check=False)
     assert loud.returncode == -signal.Signals[TOO_MUCH]
     assert len(loud.stderr) <= most
 
@@ -252,14 +247,14 @@ def test_a_program_may_write_what_it_likes_up_to_a_bound(tmp_path: Path) -> None
     file = tmp_path / "loud.py"
     file.write_text("import os\nos.write(2, b'x' * 99)\n")
     words = [sys.executable, programs.MINDER, "99", sys.executable, str(file)]
-    loud = subprocess.run(words, stderr=subprocess.PIPE, timeout=120, check=False)
+    loud = subprocess.run(words, stderr=subprocess.PIPE, timeout=SECONDS, check=False)
     assert (loud.returncode, loud.stderr) == (0, b"x" * 99)
 
 
 async def rated(home: Home) -> Result:
     """The only result there is, once it is there; the journal says the same."""
     found: list[Result] = []
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SECONDS):
         while not found:
             found = await home.house.store.ask(partial(rows.of_book, book="unikat"))
             await asyncio.sleep(0.01)
@@ -267,32 +262,26 @@ async def rated(home: Home) -> Result:
     return found[0]
 
 
-def test_a_program_that_fails_has_lost_its_seat_for_good_and_wins_nothing_by_it(
+async def test_a_program_that_fails_has_lost_its_seat_for_good_and_wins_nothing_by_it(
     tmp_path: Path, make: Make
 ) -> None:
     why = Said("outsider-ended", {"code": 3})
-    tables: list[str] = []
-
-    async def fails(home: Home) -> None:
-        tables.append(await begun(await home.guest("Ala"), home, options={"uni.rounds": 2}))
-        await until(lambda: bool(home.room(tables[0]).lost))
-
-    async def goes_on(home: Home) -> None:
-        room = home.room(tables[0])
+    async with at_home(tmp_path, players=make("sys.exit(3)")) as home:
+        table = await begun(await home.guest("Ala"), home, options={"uni.rounds": 2})
+        await until(lambda: bool(home.room(table).lost))
+    async with at_home(tmp_path, players=make("sys.exit(3)")) as reopened:
+        room = reopened.room(table)
         assert room.lost == {1: why}
         await until(lambda: room.state == "over")
         assert len((tmp_path / "pids").read_text().split()) == 1, "it has no second chance"
-        result = await rated(home)
+        result = await rated(reopened)
         assert "bot/mine" in {player for _, side in result.sides for player in side}
         assert "bot/mine" in result.leavers
-        assert (await home.house.scorekeeper.ratings("unikat"))["bot/mine"].mu <= MU
-
-    for scene in (fails, goes_on):
-        play(tmp_path, scene, players=make("sys.exit(3)"))
+        assert (await reopened.house.scorekeeper.ratings("unikat"))["bot/mine"].mu <= MU
 
 
-def test_another_match_is_another_chance(tmp_path: Path, make: Make) -> None:
-    async def scene(home: Home) -> None:
+async def test_another_match_is_another_chance(tmp_path: Path, make: Make) -> None:
+    async with at_home(tmp_path, players=make("sys.exit(3)")) as home:
         ala = await home.guest("Ala")
         table = await begun(ala, home, options={"uni.rounds": 1})
         await until(lambda: home.room(table).state == "over")
@@ -301,13 +290,12 @@ def test_another_match_is_another_chance(tmp_path: Path, make: Make) -> None:
         assert [place["lost"] for place in again["places"]] == [None, None]
         assert not [place for place in home.room(again["id"]).places if place.lost]
 
-    play(tmp_path, scene, players=make("sys.exit(3)"))
 
-
-def test_more_programs_than_the_house_can_bear_are_turned_away(
+async def test_more_programs_than_the_house_can_bear_are_turned_away(
     tmp_path: Path, make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(home: Home) -> None:
+    monkeypatch.setattr(programs, "MOST_PROGRAMS", 1)
+    async with at_home(tmp_path, players=make()) as home:
         ala = await home.guest("Ala")
         first = await begun(ala, home, options={"uni.rounds": 9})
         await until(lambda: (tmp_path / "pids").exists())
@@ -322,12 +310,9 @@ def test_more_programs_than_the_house_can_bear_are_turned_away(
         assert bots == {f"bot/{house_bot('unikat')}"}, "who played takes the result"
         assert not bots & {*result.leavers}
 
-    monkeypatch.setattr(programs, "MOST_PROGRAMS", 1)
-    play(tmp_path, scene, players=make())
 
-
-def test_guests_name_bots_and_never_commands(tmp_path: Path, make: Make) -> None:
-    async def scene(home: Home) -> None:
+async def test_guests_name_bots_and_never_commands(tmp_path: Path, make: Make) -> None:
+    async with at_home(tmp_path, players=make()) as home:
         ala = await home.guest("Ala")
         for bot in ("program:python3", "/bin/true", "./mine.py", "mine "):
             table = {"book": "unikat", "seats": 2, "bots": [bot]}
@@ -337,11 +322,9 @@ def test_guests_name_bots_and_never_commands(tmp_path: Path, make: Make) -> None
         assert home.house.lobby.rooms == {}
         assert not (tmp_path / "pids").exists()
 
-    play(tmp_path, scene, players=make())
 
-
-def test_where_a_program_is_not_known_the_house_s_own_bot_plays(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_where_a_program_is_not_known_the_house_s_own_bot_plays(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         data = {"book": "unikat", "seats": 2, "bots": ["random"], "options": {"uni.rounds": 1}}
         table = (await ala.post("/api/tables", data))["id"]
@@ -353,8 +336,6 @@ def test_where_a_program_is_not_known_the_house_s_own_bot_plays(tmp_path: Path) 
         await ala.do(table, "leave")
         await until(lambda: home.room(table).state == "over")
         assert home.room(table).lost == {}
-
-    play(tmp_path, scene)
 
 
 def test_processes_tell_each_other_who_has_lost_a_seat() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from stolik.core.record import verify
 from stolik.games import BOOKS
 from stolik.server.room import Room
-from tests.server.home import Home, Line, Person, dealt, play, until
+from tests.server.home import Home, Line, Person, at_home, dealt, until
 
 GAME, _ = BOOKS["ubongo"]
 SHORT = {"ubo.turnTimer": "off", "ubo.countdown": 0}
@@ -71,8 +71,8 @@ async def answer(line: Line, cid: str, action: str) -> dict[str, Any]:
     return frame
 
 
-def test_a_bot_solves_in_its_own_time_and_collects(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_bot_solves_in_its_own_time_and_collects(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         room, _, _ = await race(home, timer=600)
         await home.pass_time(room, 1.4)
         assert state(room).order == []
@@ -82,13 +82,11 @@ def test_a_bot_solves_in_its_own_time_and_collects(tmp_path: Path) -> None:
             await home.pass_time(room, 0.2)
             await asyncio.sleep(0.05)
 
-    play(tmp_path, scene)
 
-
-def test_a_match_of_bots_and_a_player_who_gives_up_ends_and_its_record_is_true(
+async def test_a_match_of_bots_and_a_player_who_gives_up_ends_and_its_record_is_true(
     tmp_path: Path,
 ) -> None:
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         room, (ala,), _ = await race(home, timer=600)
         table = room.table
         assert table is not None
@@ -104,11 +102,9 @@ def test_a_match_of_bots_and_a_player_who_gives_up_ends_and_its_record_is_true(
         record = (await ala.ask("GET", f"/api/tables/{room.id}/record")).text
         assert verify(record, BOOKS).ending == "over"
 
-    play(tmp_path, scene)
 
-
-def test_a_client_can_t_say_how_long_its_messages_take(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_client_can_t_say_how_long_its_messages_take(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         room, _, (ala, _) = await race(home, people=2, bots=0)
         await home.pass_time(room, 10)
         said = solution(room, 0)
@@ -118,11 +114,9 @@ def test_a_client_can_t_say_how_long_its_messages_take(tmp_path: Path) -> None:
         # The same input once more is the same entry, whatever is said or measured meanwhile.
         assert await answer(ala, "one", f"{said} lag 7") == first
 
-    play(tmp_path, scene)
 
-
-def test_a_measured_round_trip_counts_and_is_kept(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_measured_round_trip_counts_and_is_kept(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         room, _, (_, olek) = await race(home, people=2, bots=0)
         probe = await olek.until("probe")
         home.hands.seconds += 0.120
@@ -136,11 +130,9 @@ def test_a_measured_round_trip_counts_and_is_kept(tmp_path: Path) -> None:
         text = GAME.write_action(room.table.kept[-1].entry.action)
         assert text.endswith(f" lag {measured}")
 
-    play(tmp_path, scene)
 
-
-def test_a_solve_after_the_deadline_is_refused_with_its_clause(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_solve_after_the_deadline_is_refused_with_its_clause(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         room, _, (ala, _) = await race(home, people=2, bots=0, timer=30)
         text = solution(room, 0)
         home.hands.seconds += 30.1
@@ -152,11 +144,9 @@ def test_a_solve_after_the_deadline_is_refused_with_its_clause(tmp_path: Path) -
         assert refused["t"] == "ack"
         assert state(room).second
 
-    play(tmp_path, scene)
 
-
-def test_no_frame_tells_a_seat_another_board_or_a_solution(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_no_frame_tells_a_seat_another_board_or_a_solution(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         room, _, (ala, olek) = await race(home, people=2, bots=0)
         await home.pass_time(room, 10)
         said = solution(room, 1)
@@ -168,11 +158,9 @@ def test_no_frame_tells_a_seat_another_board_or_a_solution(tmp_path: Path) -> No
             assert layout not in raw
             assert area not in raw
 
-    play(tmp_path, scene)
 
-
-def test_how_many_pieces_lie_is_told_to_all_and_kept_nowhere(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_how_many_pieces_lie_is_told_to_all_and_kept_nowhere(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         room, _, (ala, olek) = await race(home, people=2, bots=0)
         table = room.table
         assert table is not None
@@ -183,19 +171,15 @@ def test_how_many_pieces_lie_is_told_to_all_and_kept_nowhere(tmp_path: Path) -> 
         assert frame == {"t": "progress", "seat": 0, "count": 2}
         assert table.head == head
 
-    play(tmp_path, scene)
 
-
-def test_who_watches_says_nothing_about_pieces(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_who_watches_says_nothing_about_pieces(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         room, (ala, _), (_, olek) = await race(home, people=2, bots=0)
         watcher = await (await home.guest("Ewa")).line(room.id)
         watcher.send({"t": "progress", "count": 3})
         line = await ala.line(room.id)
         line.send({"t": "progress", "count": 1})
         assert (await heard(olek, "progress"))["count"] == 1
-
-    play(tmp_path, scene)
 
 
 async def heard(line: Line, kind: str) -> dict[str, Any]:

@@ -25,7 +25,6 @@ from tests.server.home import (
     begun,
     dealt,
     outlived,
-    play,
     until,
 )
 from tests.server.setups import FILE, query
@@ -53,8 +52,8 @@ async def said_goodbye(line: Line) -> str:
     return str(code)
 
 
-def test_asking_for_a_record_too_early_changes_no_shuffle(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_asking_for_a_record_too_early_changes_no_shuffle(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala, olek = await home.guest("Ala"), await home.guest("Olek")
         table = await ala.lay(2)
         for path in ("record", "replay"):
@@ -69,11 +68,11 @@ def test_asking_for_a_record_too_early_changes_no_shuffle(tmp_path: Path) -> Non
         assert promise is not None
         assert promise.shares == {0: b"\x11" * 32, 1: b"\x22" * 32}
 
-    play(tmp_path, scene)
 
-
-def test_a_kicked_player_s_share_stays_in_the_shuffle(tmp_path: Path) -> None:
-    async def before(home: Home) -> None:
+async def test_a_kicked_player_s_share_stays_in_the_shuffle(tmp_path: Path) -> None:
+    tables: list[str] = []
+    tokens: list[str] = []
+    async with at_home(tmp_path) as home:
         game = await begun(home)
         await dealt(game.room)
         tables.append(game.table)
@@ -86,23 +85,17 @@ def test_a_kicked_player_s_share_stays_in_the_shuffle(tmp_path: Path) -> None:
         assert await game.guests[1].refused("POST", f"/api/tables/{game.table}/join") == (
             "table-not-waiting"
         )
-
-    async def after(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         await finish(home, tables[0])
         ala = Person(home, tokens[0])
         text = (await ala.ask("GET", f"/api/tables/{tables[0]}/record")).text
         assert verify(text, BOOKS).ending == "over"
 
-    tables: list[str] = []
-    tokens: list[str] = []
-    play(tmp_path, before)
-    play(tmp_path, after)
 
-
-def test_who_leaves_before_the_deal_has_it_dealt_first(
+async def test_who_leaves_before_the_deal_has_it_dealt_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         with monkeypatch.context() as patch:
             patch.setattr(home.house.steward, "look_after", lambda room: None)
             game = await begun(home)
@@ -113,11 +106,9 @@ def test_who_leaves_before_the_deal_has_it_dealt_first(
         assert first.entry.action is None
         assert second.entry.action == Leave(1)
 
-    play(tmp_path, scene)
 
-
-def test_the_host_shows_somebody_out_of_a_waiting_table(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_the_host_shows_somebody_out_of_a_waiting_table(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala, olek = await home.guest("Ala"), await home.guest("Olek")
         table = await ala.lay(3)
         await olek.do(table, "join")
@@ -134,11 +125,9 @@ def test_the_host_shows_somebody_out_of_a_waiting_table(tmp_path: Path) -> None:
         assert await olek.refused("POST", f"/api/tables/{table}/join") == "barred"
         assert (await (await olek.line(table)).next())["seat"] is None
 
-    play(tmp_path, scene)
 
-
-def test_who_lays_a_table_plays_and_is_no_judge(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_who_lays_a_table_plays_and_is_no_judge(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         books = await ala.get("/api/books")
         words = {o["key"]: o["words"] for book in books for o in book["options"]}
@@ -146,11 +135,11 @@ def test_who_lays_a_table_plays_and_is_no_judge(tmp_path: Path) -> None:
         asked = {"book": "uno-108", "seats": 3, "options": {"k108.hintPenalty": "host"}}
         assert await ala.refused("POST", "/api/tables", asked) == "bad-option-value"
 
-    play(tmp_path, scene)
 
-
-def test_levels_are_offered_from_the_easiest_and_older_names_still_play(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_levels_are_offered_from_the_easiest_and_older_names_still_play(
+    tmp_path: Path,
+) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         bots = {book["book"]: book["bots"] for book in await ala.get("/api/books")}
         assert bots["ubongo"] == ["novice", "regular", "skilled", "expert"]
@@ -160,11 +149,9 @@ def test_levels_are_offered_from_the_easiest_and_older_names_still_play(tmp_path
         room = await ala.post("/api/tables", data)
         assert [place["bot"] for place in room["places"][1:]] == old
 
-    play(tmp_path, scene)
 
-
-def test_a_host_hands_over_and_a_host_who_leaves_is_followed(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_host_hands_over_and_a_host_who_leaves_is_followed(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala, olek, zofia = [await home.guest(name) for name in ("Ala", "Olek", "Zofia")]
         table = await ala.lay(3)
         for guest in (olek, zofia):
@@ -181,11 +168,9 @@ def test_a_host_hands_over_and_a_host_who_leaves_is_followed(tmp_path: Path) -> 
         await ala.do(table, "leave")
         assert (await ala.get(f"/api/tables/{table}"))["state"] == "abandoned"
 
-    play(tmp_path, scene)
 
-
-def test_a_rematch_is_laid_once_and_found_by_the_others(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_rematch_is_laid_once_and_found_by_the_others(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home, bots=1)
         ala, olek = game.guests
         stranger = await home.guest("Jan")
@@ -203,11 +188,9 @@ def test_a_rematch_is_laid_once_and_found_by_the_others(tmp_path: Path) -> None:
         old = (await ala.get(f"/api/tables/{game.table}"))["commit"]
         assert again["commit"] != old
 
-    play(tmp_path, scene)
 
-
-def test_public_tables_are_listed_and_others_are_not(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_public_tables_are_listed_and_others_are_not(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala, olek = await home.guest("Ala"), await home.guest("Olek")
         shown, hidden = await ala.lay(2, public=True), await ala.lay(2)
         tables = await olek.get("/api/tables")
@@ -217,22 +200,18 @@ def test_public_tables_are_listed_and_others_are_not(tmp_path: Path) -> None:
         await olek.do(shown, "join")
         assert [room["seat"] for room in (await olek.get("/api/tables"))["mine"]] == [1]
 
-    play(tmp_path, scene)
 
-
-def test_a_guest_has_only_so_many_waiting_tables(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_guest_has_only_so_many_waiting_tables(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         for _ in range(20):
             await ala.lay(2)
         data = {"book": "unikat", "seats": 2}
         assert await ala.refused("POST", "/api/tables", data) == "too-many"
 
-    play(tmp_path, scene)
 
-
-def test_a_guest_moves_to_another_device(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_guest_moves_to_another_device(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         table = await ala.lay(2)
         line = await ala.line(table)
@@ -251,11 +230,9 @@ def test_a_guest_moves_to_another_device(tmp_path: Path) -> None:
         old = Line(home.house, {"t": "hello", "ticket": ticket})
         assert await said_goodbye(old) == "bad-ticket"
 
-    play(tmp_path, scene)
 
-
-def test_row_14_a_revoked_token_stays_so_whatever_it_asks_meanwhile(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_14_a_revoked_token_stays_so_whatever_it_asks_meanwhile(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         link = (await ala.post("/api/guests/link"))["link"]
         renames = [ala.ask("POST", "/api/guests/me", {"name": f"A{n}"}) for n in range(6)]
@@ -267,11 +244,10 @@ def test_row_14_a_revoked_token_stays_so_whatever_it_asks_meanwhile(tmp_path: Pa
         (kept,) = await home.house.store.guests()
         assert kept == (moved["id"], moved["name"], hash_token(moved["token"]))
 
-    play(tmp_path, scene)
 
-
-def test_a_link_is_good_for_ten_minutes(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_link_is_good_for_ten_minutes(tmp_path: Path) -> None:
+    assert LINK_SECONDS == 600
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         late = await outlived(
             home, home.house.links, lambda: ala.post("/api/guests/link"), LINK_SECONDS + 1
@@ -280,12 +256,9 @@ def test_a_link_is_good_for_ten_minutes(tmp_path: Path) -> None:
         assert answer == "bad-link"
         assert (await ala.get("/api/guests/me"))["name"] == "Ala"
 
-    assert LINK_SECONDS == 600
-    play(tmp_path, scene)
 
-
-def test_a_new_name_is_seen_where_nothing_has_begun(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_new_name_is_seen_where_nothing_has_begun(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home)
         ala, olek = game.guests
         waiting = await ala.lay(2)
@@ -295,11 +268,9 @@ def test_a_new_name_is_seen_where_nothing_has_begun(tmp_path: Path) -> None:
         assert (await olek.get(f"/api/tables/{game.table}"))["places"][0]["name"] == "Ala"
         assert await ala.refused("POST", "/api/guests/me", {"name": " "}) == "name-empty"
 
-    play(tmp_path, scene)
 
-
-def test_wrong_codes_are_counted_and_right_ones_are_not(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_wrong_codes_are_counted_and_right_ones_are_not(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         code = (await ala.get(f"/api/tables/{await ala.lay(2)}"))["code"]
         for _ in range(12):
@@ -312,11 +283,9 @@ def test_wrong_codes_are_counted_and_right_ones_are_not(tmp_path: Path) -> None:
         home.hands.seconds += 11
         assert (await ala.get(f"/api/codes/{code}"))["code"] == code
 
-    play(tmp_path, scene)
 
-
-def test_the_page_is_told_at_once_who_sits_where(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_the_page_is_told_at_once_who_sits_where(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala, olek = await home.guest("Ala"), await home.guest("Olek")
         table = await ala.lay(2)
         line = await ala.line(table)
@@ -338,16 +307,14 @@ def test_the_page_is_told_at_once_who_sits_where(tmp_path: Path) -> None:
         await watching.hang_up()
         assert await line.until_room(lambda room: not room["places"][1]["here"])
 
-    play(tmp_path, scene)
-
 
 def held(game: Begun) -> bool:
     """Whether the match is in memory."""
     return game.room.table is not None
 
 
-def test_an_ended_match_is_let_go_once_nobody_looks_at_it(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_an_ended_match_is_let_go_once_nobody_looks_at_it(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home)
         ala, path = game.guests[0], f"/api/tables/{game.table}/record"
         line = await ala.line(game.table)
@@ -360,11 +327,9 @@ def test_an_ended_match_is_let_go_once_nobody_looks_at_it(tmp_path: Path) -> Non
         assert not held(game)
         assert (await ala.ask("GET", path)).text == before, "the journal has it"
 
-    play(tmp_path, scene)
 
-
-def test_a_match_in_play_is_never_let_go(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_match_in_play_is_never_let_go(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         game = await begun(home)
         await dealt(game.room)
         await home.house.lobby.forget(90)
@@ -375,11 +340,9 @@ def test_a_match_in_play_is_never_let_go(tmp_path: Path) -> None:
             assert held(game)
             game.room.state = "playing"
 
-    play(tmp_path, scene)
 
-
-def test_who_is_forgotten_is_forgotten_in_memory_too(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_who_is_forgotten_is_forgotten_in_memory_too(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala, olek = await home.guest("Ala"), await home.guest("Olek")
         await ala.lay(2)
         home.hands.wall += 100 * 24 * HOUR
@@ -390,26 +353,21 @@ def test_who_is_forgotten_is_forgotten_in_memory_too(tmp_path: Path) -> None:
         guests = home.house.guests
         assert len(guests._held) == len(guests._by_hash) == 2
 
-    play(tmp_path, scene)
 
-
-def test_a_restart_keeps_everything_around_a_table(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with at_home(tmp_path) as home:
-            ala, olek = await home.guest("Ala"), await home.guest("Olek")
-            table = await ala.lay(3, bots=1, public=True)
-            await olek.do(table, "join")
-            await ala.do(table, "kick", {"seat": 2})
-            await ala.ready(table)
-            before = await ala.get(f"/api/tables/{table}")
-        async with at_home(tmp_path) as home:
-            ala, olek = Person(home, ala.token), Person(home, olek.token)
-            assert await ala.get(f"/api/tables/{table}") == before
-            assert await olek.refused("POST", f"/api/tables/{table}/join") == "barred"
-            code = before["code"]
-            assert (await ala.get(f"/api/codes/{code}"))["id"] == table
-
-    asyncio.run(scene())
+async def test_a_restart_keeps_everything_around_a_table(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        ala, olek = await home.guest("Ala"), await home.guest("Olek")
+        table = await ala.lay(3, bots=1, public=True)
+        await olek.do(table, "join")
+        await ala.do(table, "kick", {"seat": 2})
+        await ala.ready(table)
+        before = await ala.get(f"/api/tables/{table}")
+    async with at_home(tmp_path) as home:
+        ala, olek = Person(home, ala.token), Person(home, olek.token)
+        assert await ala.get(f"/api/tables/{table}") == before
+        assert await olek.refused("POST", f"/api/tables/{table}/join") == "barred"
+        code = before["code"]
+        assert (await ala.get(f"/api/codes/{code}"))["id"] == table
 
 
 @pytest.mark.parametrize(
@@ -420,10 +378,10 @@ def test_a_restart_keeps_everything_around_a_table(tmp_path: Path) -> None:
         "update journal set at = at + 1",
     ],
 )
-def test_row_23_a_table_that_can_t_be_read_is_left_alone_and_the_others_open(
+async def test_row_23_a_table_that_can_t_be_read_is_left_alone_and_the_others_open(
     tmp_path: Path, harm: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene() -> None:
+    with caplog.at_level("INFO", "stolik"):
         async with at_home(tmp_path) as home:
             game = await begun(home)
             await dealt(game.room)
@@ -433,7 +391,4 @@ def test_row_23_a_table_that_can_t_be_read_is_left_alone_and_the_others_open(
             assert await ala.refused("GET", f"/api/tables/{game.table}") == "no-such-table"
             assert await ala.lay(2)
             assert len(await home.house.store.tables()) == 2
-
-    with caplog.at_level("INFO", "stolik"):
-        asyncio.run(scene())
     assert "table-unreadable" in [record.getMessage() for record in caplog.records]

@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cli.main import main
 from stolik.rulebook import LANGUAGES
+from tests.kit import Output, complaint
 from tests.server.client import Server
 from tests.server.services import PASSWORD, Postgres, Valkey
 from tests.server.setups import NOT_AGAIN
 from tests.server.test_serve import play_out, two_people
 
 pytestmark = pytest.mark.slow
-Output = pytest.CaptureFixture[str]
 DATABASE, BUS = "postgresql://ala:sesame@127.0.0.1:1/games", "redis://:sesame@127.0.0.1:1/0"
 
 
@@ -26,11 +25,9 @@ def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refused(capsys: Output, *argv: str, language: str = "en") -> str:
-    assert main(["serve", "--port", "0", *argv, "--lang", language]) == 2
-    out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
-    assert "sesame" not in err
-    return err
+    said = complaint(capsys, "serve", "--port", "0", *argv, "--lang", language)
+    assert "sesame" not in said
+    return said
 
 
 def test_what_is_not_run_over_both_set_ups_is_there() -> None:

@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from stolik.server.app import make_app
 from stolik.server.house import House
 from stolik.server.limits import Limits
+from tests.server.client import SECONDS
 from tests.server.setups import FILE, house_settings, store_at
 
 pytestmark = pytest.mark.slow
@@ -92,7 +93,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
     folder = tmp_path_factory.mktemp("data")
     thread = Thread(target=lambda: asyncio.run(serve(folder, told, ready, stop)))
     thread.start()
-    assert ready.wait(30)
+    assert ready.wait(SECONDS)
     yield Api(told[0])
     stop.set()
     thread.join()

@@ -19,7 +19,8 @@ from stolik.server.scorekeeper import _failed, _players
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.store import ladder as rows
 from stolik.server.table import Stale
-from tests.server.home import HOUR, Begun, Home, Person, at_home, begun, dealt, play, until
+from tests.server.client import SECONDS
+from tests.server.home import HOUR, Begun, Home, Person, at_home, begun, dealt, until
 from tests.server.kit import play_some
 
 pytestmark = pytest.mark.slow
@@ -53,7 +54,7 @@ async def results(home: Home, book: str = "unikat") -> list[Result]:
 
 async def written(home: Home, count: int) -> list[Result]:
     """The results, once there are so many."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(SECONDS):
         while len(found := await results(home)) < count:
             await asyncio.sleep(0.01)
     return found
@@ -64,8 +65,8 @@ def guest_ids(it: Begun) -> list[str]:
 
 
 # -- writing --------------------------------------------------------------------------------------
-def test_a_match_that_is_over_has_one_result(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_match_that_is_over_has_one_result(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         it = await played(home)
         [result] = await written(home, 1)
         assert it.room.table is not None
@@ -81,34 +82,24 @@ def test_a_match_that_is_over_has_one_result(tmp_path: Path) -> None:
             await home.house.scorekeeper.catch_up()
         assert await results(home) == [result]
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.parametrize("stop", ["fell before", "store was in trouble"])
-def test_a_result_that_was_not_written_is_made_good_once(tmp_path: Path, stop: str) -> None:
-    kept: list[Result] = []
+async def test_a_result_that_was_not_written_is_made_good_once(tmp_path: Path, stop: str) -> None:
+    async def trouble(_: Room) -> None:
+        raise StoreTrouble("full")
 
-    async def falls(home: Home) -> None:
-        async def trouble(_: Room) -> None:
-            raise StoreTrouble("full")
-
+    async with at_home(tmp_path) as home:
         home.house.lobby.after = nothing if stop == "fell before" else trouble
         it = await played(home)
         home.hands.wall += 5000
         assert it.room.touched < home.hands.wall
         assert await results(home) == []
-
-    async def rises(home: Home) -> None:
-        kept.extend(await written(home, 1))
+    async with at_home(tmp_path, wall=lambda: LATER) as home:
+        kept = await written(home, 1)
         assert kept[0].ended < LATER  # it ended when it ended
-
-    async def stays(home: Home) -> None:
+    async with at_home(tmp_path, wall=lambda: LATER) as home:
         await home.house.scorekeeper.catch_up()
         assert await results(home) == kept
-
-    play(tmp_path, falls)
-    for scene in (rises, stays):
-        play(tmp_path, scene, wall=lambda: LATER)
 
 
 @pytest.mark.parametrize(("people", "counts"), [(2, False), (1, True)])
@@ -127,8 +118,8 @@ def test_a_guest_for_whom_a_program_failed_has_not_failed() -> None:
     assert not _failed(Place("guest", "Ala", lost=lost))
 
 
-def test_a_match_that_was_given_up_has_no_result(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_match_that_was_given_up_has_no_result(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         it = await begun(home, rounds=1)
         await dealt(it.room)
         home.hands.seconds += 25 * 3600
@@ -138,11 +129,9 @@ def test_a_match_that_was_given_up_has_no_result(tmp_path: Path) -> None:
         await home.house.scorekeeper.catch_up()
         assert await results(home) == []
 
-    play(tmp_path, scene)
 
-
-def test_who_has_left_is_noted(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_who_has_left_is_noted(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         it = await begun(home, people=3, rounds=1)
         await dealt(it.room)
         await it.guests[1].do(it.table, "leave")
@@ -151,12 +140,10 @@ def test_who_has_left_is_noted(tmp_path: Path) -> None:
         assert result.leavers == (f"guest/{guest_ids(it)[1]}",)
         assert result.counts
 
-    play(tmp_path, scene)
-
 
 # -- recomputing ----------------------------------------------------------------------------------
-def test_what_is_recomputed_is_what_was_live(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_what_is_recomputed_is_what_was_live(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         keeper = home.house.scorekeeper
         for count in (1, 2, 3):
             await played(home, people=1 + count % 2, bots=1)
@@ -169,11 +156,9 @@ def test_what_is_recomputed_is_what_was_live(tmp_path: Path) -> None:
             assert await other.house.scorekeeper.ratings("unikat") == live
             assert sorted(it.games for it in live.values()) == [1, 1, 1, 1, 1, 3]
 
-    play(tmp_path, scene)
 
-
-def test_a_result_that_is_wrong_or_lost_is_put_right_from_the_journal(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_result_that_is_wrong_or_lost_is_put_right_from_the_journal(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         keeper, store = home.house.scorekeeper, home.house.store
         one, two = await played(home), await played(home)
         before = await written(home, 2)
@@ -192,19 +177,15 @@ def test_a_result_that_is_wrong_or_lost_is_put_right_from_the_journal(tmp_path: 
         after = await results(home)
         assert {(r.match, r.sides) for r in after} == {(r.match, r.sides) for r in before}
 
-    play(tmp_path, scene)
 
-
-def test_a_journal_that_does_not_replay_is_named_and_left_alone(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_journal_that_does_not_replay_is_named_and_left_alone(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         it = await played(home)
         kept = await written(home, 1)
         home.house.scorekeeper._lobby = Blind()  # type: ignore[assignment]
         audit = await home.house.scorekeeper.audit(mend=True)
         assert (audit.unreadable, audit.clean) == ((it.table,), False)
         assert await results(home) == kept
-
-    play(tmp_path, scene)
 
 
 class Blind:
@@ -215,8 +196,8 @@ class Blind:
 
 
 # -- showing --------------------------------------------------------------------------------------
-def test_the_ladder_has_names_and_figures_and_no_ids(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_the_ladder_has_names_and_figures_and_no_ids(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         it = await played(home, people=2, bots=1)
         await written(home, 1)
         ala = it.guests[0]
@@ -239,11 +220,9 @@ def test_the_ladder_has_names_and_figures_and_no_ids(tmp_path: Path) -> None:
         assert not [guest for guest in ids if guest in text]
         assert it.table not in text
 
-    play(tmp_path, scene)
 
-
-def test_a_guest_can_hide_and_come_back(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_guest_can_hide_and_come_back(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         it = await played(home)
         await written(home, 1)
         ala, olek = it.guests
@@ -261,22 +240,18 @@ def test_a_guest_can_hide_and_come_back(tmp_path: Path) -> None:
         await ala.post("/api/guests/me/ladder", {"shown": True})
         assert await seen(olek) == [("Alicja", False), ("Olek", True)]
 
-    play(tmp_path, scene)
 
-
-def test_the_ladder_is_for_guests_and_for_books_there_are(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_the_ladder_is_for_guests_and_for_books_there_are(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         assert await Person(home, "").refused("GET", AT) == "no-token"
         assert await ala.refused("GET", "/api/ladder/chess") == "unknown-book"
         assert await ala.refused("POST", "/api/guests/me/ladder", {"shown": 3}) == "malformed"
         assert (await ala.get(AT))["rungs"] == []
 
-    play(tmp_path, scene)
 
-
-def test_only_a_player_learns_what_a_match_did_to_a_rating(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_only_a_player_learns_what_a_match_did_to_a_rating(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         home.house.lobby.after = nothing  # whoever asks first has it written
         it = await played(home)
         ask: Callable[[Person], Awaitable[Any]] = lambda who: who.get(  # noqa: E731
@@ -287,12 +262,10 @@ def test_only_a_player_learns_what_a_match_did_to_a_rating(tmp_path: Path) -> No
         assert (await ask(it.guests[0]))["before"] == 200
         assert len(await results(home)) == 1
 
-    play(tmp_path, scene)
-
 
 # -- forgetting -----------------------------------------------------------------------------------
-def test_results_stay_with_their_guests_and_go_with_the_last(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_results_stay_with_their_guests_and_go_with_the_last(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         it = await played(home)
         await written(home, 1)
         ala = it.guests[0]
@@ -309,5 +282,3 @@ def test_results_stay_with_their_guests_and_go_with_the_last(tmp_path: Path) -> 
         await home.house.scorekeeper.forget(90)
         assert await results(home) == []
         assert await home.house.scorekeeper.ratings("unikat") == {}
-
-    play(tmp_path, scene)

@@ -12,7 +12,7 @@ import pytest
 
 from stolik.server.patience import BUDGET, THINKING
 from stolik.server.table import Table
-from tests.server.home import HOUR, Home, Line, Person, dealt, play, settled, until
+from tests.server.home import HOUR, Home, Line, Person, at_home, dealt, settled, until
 from tests.server.kit import play_some
 
 BOOKS = ["unikat", "uno-108", "uno-112", "ubongo"]
@@ -40,8 +40,8 @@ def played(home: Home, table: str) -> Table:
 
 
 # -- the screen -----------------------------------------------------------------------------------
-def test_a_screen_lays_the_table_takes_no_chair_and_starts(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_screen_lays_the_table_takes_no_chair_and_starts(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         screen = await home.guest("Screen")
         room = await lay(screen, "screen", seats=3, bots=["random"])
         table = room["id"]
@@ -61,13 +61,11 @@ def test_a_screen_lays_the_table_takes_no_chair_and_starts(tmp_path: Path) -> No
         assert (await screen.do(table, "start"))["state"] == "playing"
         assert (await olek.get(f"/api/tables/{table}"))["host"] is None
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.slow
 @pytest.mark.parametrize("book", BOOKS)
-def test_nothing_that_is_not_for_all_reaches_the_screen(tmp_path: Path, book: str) -> None:
-    async def scene(home: Home) -> None:
+async def test_nothing_that_is_not_for_all_reaches_the_screen(tmp_path: Path, book: str) -> None:
+    async with at_home(tmp_path) as home:
         screen = await home.guest("Screen")
         table = (await lay(screen, "screen", book))["id"]
         people = await sit(home, table, "Ala", "Olek")
@@ -85,8 +83,6 @@ def test_nothing_that_is_not_for_all_reaches_the_screen(tmp_path: Path, book: st
         last = [frame for frame in await heard_by(own) if frame.get("now")][-1]
         with pytest.raises(AssertionError):
             check_public(match, last)
-
-    play(tmp_path, scene)
 
 
 async def heard_by(line: Line) -> list[dict[str, Any]]:
@@ -106,8 +102,8 @@ def check_public(match: Table, frame: dict[str, Any]) -> None:
         assert frame["events"] == msgspec.to_builtins(public.events)
 
 
-def test_the_last_who_leaves_does_not_close_the_table_of_a_screen(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_the_last_who_leaves_does_not_close_the_table_of_a_screen(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         screen = await home.guest("Screen")
         table = (await lay(screen, "screen"))["id"]
         (ala,) = await sit(home, table, "Ala")
@@ -116,11 +112,9 @@ def test_the_last_who_leaves_does_not_close_the_table_of_a_screen(tmp_path: Path
         await screen.do(table, "leave")
         assert (await screen.get(f"/api/tables/{table}"))["state"] == "abandoned"
 
-    play(tmp_path, scene)
 
-
-def test_a_screen_that_is_put_away_leaves_the_table_to_somebody_on_it(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_screen_that_is_put_away_leaves_the_table_to_somebody_on_it(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         screen = await home.guest("Screen")
         left, lost = [(await lay(screen, "screen"))["id"] for _ in range(2)]
         (ala,) = await sit(home, left, "Ala")
@@ -138,11 +132,9 @@ def test_a_screen_that_is_put_away_leaves_the_table_to_somebody_on_it(tmp_path: 
         await home.house.lobby.tidy()
         assert (await line.until_room(lambda room: room["hosting"]))["host"] == 0
 
-    play(tmp_path, scene)
 
-
-def test_a_screen_has_a_name_of_its_own_and_no_chair_to_rename(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_screen_has_a_name_of_its_own_and_no_chair_to_rename(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         screen = await home.guest("Screen")
         table = (await lay(screen, "screen"))["id"]
         await sit(home, table, "Ala")
@@ -150,12 +142,10 @@ def test_a_screen_has_a_name_of_its_own_and_no_chair_to_rename(tmp_path: Path) -
         places = (await screen.get(f"/api/tables/{table}"))["places"]
         assert [place["name"] for place in places] == ["Ala", ""]
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.parametrize("first", ["screen", "person"])
-def test_a_rematch_is_the_screen_s_whoever_asks_first(tmp_path: Path, first: str) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_rematch_is_the_screen_s_whoever_asks_first(tmp_path: Path, first: str) -> None:
+    async with at_home(tmp_path) as home:
         screen = await home.guest("Screen")
         table = (await lay(screen, "screen"))["id"]
         people = await sit(home, table, "Ala", "Olek")
@@ -170,8 +160,6 @@ def test_a_rematch_is_the_screen_s_whoever_asks_first(tmp_path: Path, first: str
         assert [place["name"] for place in again["places"]] == ["Ala", "Olek"]
         found = await screen.do(table, "rematch")
         assert (found["id"], found["hosting"], found["seat"]) == (again["id"], True, None)
-
-    play(tmp_path, scene)
 
 
 # -- one device for all ---------------------------------------------------------------------------
@@ -193,8 +181,8 @@ async def around(home: Home, **more: Any) -> tuple[Person, list[Person], str]:
     return device, people, table
 
 
-def test_people_around_a_device_are_here_while_it_is(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_people_around_a_device_are_here_while_it_is(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         device, people, table = await around(home)
         line = await device.line(table)
         room = await line.until_room(lambda room: room["watchers"] == 1)
@@ -204,11 +192,9 @@ def test_people_around_a_device_are_here_while_it_is(tmp_path: Path) -> None:
         room = await one.until_room(lambda room: room["watchers"] == 0)
         assert [place["here"] for place in room["places"]] == [False, True]
 
-    play(tmp_path, scene)
 
-
-def test_nobody_around_a_device_is_sent_away(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_nobody_around_a_device_is_sent_away(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         device, people, table = await around(home)
         await device.line(table)
         await people[1].line(table)
@@ -220,15 +206,13 @@ def test_nobody_around_a_device_is_sent_away(tmp_path: Path) -> None:
         room = await device.get(f"/api/tables/{table}")
         assert [place["away"] for place in room["places"]] == [False, False]
 
-    play(tmp_path, scene)
 
-
-def test_a_device_for_all_stays_one_over_a_restart(tmp_path: Path) -> None:
-    async def before(home: Home) -> None:
+async def test_a_device_for_all_stays_one_over_a_restart(tmp_path: Path) -> None:
+    kept: list[str] = []
+    async with at_home(tmp_path) as home:
         device, _, table = await around(home)
         kept.extend([device.token, table])
-
-    async def after(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         device = Person(home, kept[0])
         room = await device.get(f"/api/tables/{kept[1]}")
         assert (room["way"], room["hosting"]) == ("hotseat", True)
@@ -239,23 +223,17 @@ def test_a_device_for_all_stays_one_over_a_restart(tmp_path: Path) -> None:
         room = await device.get(f"/api/tables/{kept[1]}")
         assert [(place["here"], place["away"]) for place in room["places"]] == [(True, False)] * 2
 
-    kept: list[str] = []
-    play(tmp_path, before)
-    play(tmp_path, after)
 
-
-def test_nobody_finds_a_device_that_is_passed_around(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_nobody_finds_a_device_that_is_passed_around(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         device = await home.guest("Device")
         room = await lay(device, "hotseat", public=True)
         assert (room["code"], room["public"]) == ("", False)
         assert await device.refused("GET", "/api/codes/%20") == "no-such-table"
 
-    play(tmp_path, scene)
 
-
-def test_nobody_sits_down_at_a_device_but_whom_it_seats(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_nobody_sits_down_at_a_device_but_whom_it_seats(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         device, stranger = await home.guest("Device"), await home.guest("Jan")
         table = (await lay(device, "hotseat"))["id"]
         path = f"/api/tables/{table}"
@@ -270,11 +248,9 @@ def test_nobody_sits_down_at_a_device_but_whom_it_seats(tmp_path: Path) -> None:
         assert [place["name"] for place in places] == ["Ala", ""]
         assert (await ala.do(table, "join"))["seat"] == 0, "it is hers"
 
-    play(tmp_path, scene)
 
-
-def test_a_bot_that_goes_leaves_a_chair_of_the_device(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_bot_that_goes_leaves_a_chair_of_the_device(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         device, stranger = await home.guest("Device"), await home.guest("Jan")
         table = (await lay(device, "hotseat", bots=["random", "random"]))["id"]
         assert (await device.do(table, "kick", {"seat": 1}))["way"] == "hotseat"
@@ -282,16 +258,12 @@ def test_a_bot_that_goes_leaves_a_chair_of_the_device(tmp_path: Path) -> None:
         await pass_to(device, table, "Ala")
         assert home.room(table).places[1].device == home.room(table).host
 
-    play(tmp_path, scene)
 
-
-def test_a_race_is_no_game_for_one_device(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_race_is_no_game_for_one_device(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         device = await home.guest("Device")
         asked = {"book": "ubongo", "seats": 2, "way": "hotseat"}
         assert await device.refused("POST", "/api/tables", asked) == "no-hotseat"
-
-    play(tmp_path, scene)
 
 
 #: What nobody can do on a device that somebody else holds.
@@ -303,10 +275,10 @@ OUT_OF_REACH = [
 
 
 @pytest.mark.parametrize(("book", "asked"), OUT_OF_REACH)
-def test_around_a_device_nobody_jumps_in_and_nobody_is_timed(
+async def test_around_a_device_nobody_jumps_in_and_nobody_is_timed(
     tmp_path: Path, book: str, asked: dict[str, Any]
 ) -> None:
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         device = await home.guest("Device")
         for way in ("hotseat", "screen"):
             table = (await lay(device, way, book, options=asked))["id"]
@@ -318,19 +290,15 @@ def test_around_a_device_nobody_jumps_in_and_nobody_is_timed(
         bad = {"book": book, "seats": 2, "way": "hotseat", "options": dict.fromkeys(asked, "x")}
         assert await device.refused("POST", "/api/tables", bad) == "bad-option-value"
 
-    play(tmp_path, scene)
 
-
-def test_around_a_device_no_clock_runs_for_the_word(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_around_a_device_no_clock_runs_for_the_word(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         device = await home.guest("Device")
         for way, grace in (("hotseat", 0), ("screen", 1500)):
             table = (await lay(device, way, "uno-112"))["id"]
             assert home.room(table).options["uno.catchGraceMs"] == grace
             await device.do(table, "options", {"options": {}})
             assert home.room(table).options["uno.catchGraceMs"] == grace
-
-    play(tmp_path, scene)
 
 
 # -- the word, and a bot that comes next ----------------------------------------------------------
@@ -365,8 +333,8 @@ async def bot_has_played(home: Home, table: str) -> bool:
 
 
 @pytest.mark.slow
-def test_a_bot_waits_until_the_table_was_asked_about_the_word(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_bot_waits_until_the_table_was_asked_about_the_word(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         line, _, table = await gone_silent(home)
         assert not await bot_has_played(home, table)
         line.send({"t": "on", "seq": played(home, table).head - 1})
@@ -375,12 +343,10 @@ def test_a_bot_waits_until_the_table_was_asked_about_the_word(tmp_path: Path) ->
         await until(lambda: any(kept.entry.who == 1 for kept in played(home, table).kept))
         assert home.room(table).onward <= played(home, table).head, "nothing is said beforehand"
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.slow
-def test_who_is_caught_before_a_bot_plays_draws_and_it_goes_on(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_who_is_caught_before_a_bot_plays_draws_and_it_goes_on(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         _, (_, olek), table = await gone_silent(home)
         stranger = await (await home.guest("Jan")).line(table)
         stranger.send({"t": "on", "seq": played(home, table).head})
@@ -391,5 +357,3 @@ def test_who_is_caught_before_a_bot_plays_draws_and_it_goes_on(tmp_path: Path) -
         caught.send({"t": "act", "cid": "c", "dec": now["dec"], "action": "catch 0"})
         assert (await caught.until("ack"))["cid"] == "c"
         await until(lambda: any(kept.entry.who == 1 for kept in played(home, table).kept))
-
-    play(tmp_path, scene)

@@ -159,7 +159,7 @@ def check_canaries(server: Server, scene: Scene, heard: list[str], hidden: list[
         assert [word for word in (*scene.tokens, "Ala", "Olek", scene.table) if word in text] == []
 
 
-def test_row_18_a_bot_is_asked_the_same_in_two_worlds(
+async def test_row_18_a_bot_is_asked_the_same_in_two_worlds(
     scene: Scene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[bytes] = []
@@ -183,46 +183,40 @@ def test_row_18_a_bot_is_asked_the_same_in_two_worlds(
     monkeypatch.setattr(players, "choose", note)
     other_world(scene.folder, tmp_path / "other", scene.hidden[scene.turn])
     for folder in (scene.folder, tmp_path / "other"):
-        asyncio.run(ask(folder))
+        await ask(folder)
     assert asked[0] == asked[2]
     assert asked[1] != asked[3], "the worlds do differ for who may know it"
 
 
-def test_row_18_all_hands_are_open_once_the_match_has_ended(tmp_path: Path) -> None:
-    async def whole() -> None:
-        async with at_home(tmp_path) as home:
-            game = await begun(home)
-            await dealt(game.room)
-            table = game.room.table
-            assert table is not None
-            watcher = await home.guest("Watcher")
-            base = f"/api/tables/{game.table}"
-            for person in (*game.guests, watcher):
-                for path in ("/record", "/review", "/replay?everything=true"):
-                    assert await person.refused("GET", base + path) == "record-not-yet"
-            await play_some(table, 10_000)
-            for person in (*game.guests, watcher):
-                (first, *_) = await person.get(f"{base}/replay?everything=true")
-                assert all(hand for hand in first["view"]["hands"])
-                assert "secret" in (await person.ask("GET", f"{base}/record")).text
-            own = await game.guests[1].get(f"{base}/replay")
-            assert [hand is None for hand in own[0]["view"]["hands"]] == [True, False]
-            public = await watcher.get(f"{base}/replay")
-            assert public[0]["view"]["hands"] == [None, None]
-
-    asyncio.run(whole())
+async def test_row_18_all_hands_are_open_once_the_match_has_ended(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        game = await begun(home)
+        await dealt(game.room)
+        table = game.room.table
+        assert table is not None
+        watcher = await home.guest("Watcher")
+        base = f"/api/tables/{game.table}"
+        for person in (*game.guests, watcher):
+            for path in ("/record", "/review", "/replay?everything=true"):
+                assert await person.refused("GET", base + path) == "record-not-yet"
+        await play_some(table, 10_000)
+        for person in (*game.guests, watcher):
+            (first, *_) = await person.get(f"{base}/replay?everything=true")
+            assert all(hand for hand in first["view"]["hands"])
+            assert "secret" in (await person.ask("GET", f"{base}/record")).text
+        own = await game.guests[1].get(f"{base}/replay")
+        assert [hand is None for hand in own[0]["view"]["hands"]] == [True, False]
+        public = await watcher.get(f"{base}/replay")
+        assert public[0]["view"]["hands"] == [None, None]
 
 
-def test_row_18_no_message_of_the_lobby_tells_a_secret(scene: Scene) -> None:
-    async def whole() -> None:
-        home = Home(scene.folder)
-        await home.house.store.open()
-        await home.house.lobby.load()
-        room = home.room(scene.table)
-        secrets = [room.secret.hex(), *[place.share for place in room.places]]
-        secrets += [place.guest for place in room.places]
-        shown = encode(RoomNews(room.data(Guest("x", "x")))).decode()
-        assert [word for word in secrets if word in shown] == []
-        await home.house.store.close()
-
-    asyncio.run(whole())
+async def test_row_18_no_message_of_the_lobby_tells_a_secret(scene: Scene) -> None:
+    home = Home(scene.folder)
+    await home.house.store.open()
+    await home.house.lobby.load()
+    room = home.room(scene.table)
+    secrets = [room.secret.hex(), *[place.share for place in room.places]]
+    secrets += [place.guest for place in room.places]
+    shown = encode(RoomNews(room.data(Guest("x", "x")))).decode()
+    assert [word for word in secrets if word in shown] == []
+    await home.house.store.close()

@@ -6,7 +6,6 @@ written into a copy of the journal. Two servers, one over each, must say the sam
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import re
 import time
@@ -175,10 +174,10 @@ def transcript(server: Server, scene: Scene, seat: Seat | None) -> list[str]:
 
 @pytest.mark.parametrize("who", ["turn", "other", "watcher"])
 @pytest.mark.parametrize("book", ["uno-108", "uno-112", "ubongo"])
-def test_row_18_two_deals_sound_the_same(tmp_path: Path, book: str, who: str) -> None:
+async def test_row_18_two_deals_sound_the_same(tmp_path: Path, book: str, who: str) -> None:
     folder = tmp_path / "world"
     folder.mkdir()
-    scene = asyncio.run(_prepare(folder, book))
+    scene = await _prepare(folder, book)
     seat = {"turn": scene.turn, "other": (scene.turn + 1) % 3, "watcher": None}[who]
     here, there = tmp_path / "here", tmp_path / "there"
     copy_data(folder, here)

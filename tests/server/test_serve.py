@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,19 +18,10 @@ from websockets.typing import Origin
 from stolik.cli.main import main
 from stolik.core.record import verify
 from stolik.games import BOOKS
-from tests.leftovers import lasting
 from tests.server.client import SECONDS, Client, Logged, Server, Socket
 from tests.server.setups import FILE, about_sqlite, query
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with lasting():
-        running = Server(tmp_path_factory.mktemp("data"))
-    with running:
-        yield running
 
 
 def pick(now: dict[str, Any]) -> str:

@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from stolik.server.failpoints import NAMES
-from tests.server.arena import Arena, Player
+from tests.server.arena import Player
+from tests.server.client import SECONDS
 from tests.server.services import Postgres, Valkey
 from tests.server.setups import query
-from tests.server.several import Several, run_several
+from tests.server.several import Several, two_servers
 
 pytestmark = [pytest.mark.slow, pytest.mark.services]
 #: Longer than the store waits for an answer, and than a lease lasts.
@@ -23,10 +24,10 @@ AWAY_SECONDS = 10.0
 SLACK_SECONDS = 6.0
 
 
-def test_one_of_two_servers_dies_and_everybody_plays_on_at_the_other(
+async def test_one_of_two_servers_dies_and_everybody_plays_on_at_the_other(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
-    async def story(several: Several, arena: Arena) -> None:
+    async with two_servers(tmp_path, postgres, valkey) as (_, arena):
         await arena.everybody_acts()
         for which in (0, 1):
             arena.servers[which].kill()
@@ -36,14 +37,12 @@ def test_one_of_two_servers_dies_and_everybody_plays_on_at_the_other(
             arena.scatter()
         await arena.everybody_acts()
 
-    run_several(tmp_path, postgres, valkey, story)
-
 
 @pytest.mark.parametrize("failpoint", NAMES)
-def test_one_of_two_servers_dies_at_a_failpoint(
+async def test_one_of_two_servers_dies_at_a_failpoint(
     tmp_path: Path, postgres: Postgres, valkey: Valkey, failpoint: str
 ) -> None:
-    async def story(several: Several, arena: Arena) -> None:
+    async with two_servers(tmp_path, postgres, valkey) as (_, arena):
         await arena.some_acks(10)
         await arena.kill(f"{failpoint}:3")
         arena.scatter()
@@ -51,8 +50,6 @@ def test_one_of_two_servers_dies_at_a_failpoint(
         await arena.everybody_acts()
         await arena.kill()
         await arena.everybody_acts()
-
-    run_several(tmp_path, postgres, valkey, story)
 
 
 async def stop(several: Several) -> None:
@@ -74,13 +71,13 @@ async def hang(several: Several) -> None:
 
 
 @pytest.mark.parametrize("gone", [stop, pause, hang])
-def test_row_04_a_database_that_is_gone_loses_nothing_and_no_clock_runs(
+async def test_row_04_a_database_that_is_gone_loses_nothing_and_no_clock_runs(
     tmp_path: Path,
     postgres: Postgres,
     valkey: Valkey,
     gone: Callable[[Several], Awaitable[None]],
 ) -> None:
-    async def story(several: Several, arena: Arena) -> None:
+    async with two_servers(tmp_path, postgres, valkey) as (several, arena):
         await arena.everybody_acts()
         began, before = time.monotonic(), several.newest()
         await gone(several)
@@ -90,18 +87,16 @@ def test_row_04_a_database_that_is_gone_loses_nothing_and_no_clock_runs(
         after = several.newest()
         assert all(after[table] - at < 1000 * ran for table, at in before.items())
 
-    run_several(tmp_path, postgres, valkey, story)
 
-
-def test_row_04_a_line_cut_between_commit_and_answer_makes_no_second_move(
+async def test_row_04_a_line_cut_between_commit_and_answer_makes_no_second_move(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
-    async def story(several: Several, arena: Arena) -> None:
+    async with two_servers(tmp_path, postgres, valkey) as (several, arena):
         await arena.some_acks(5)
         for _ in range(8):
             cuts = several.database.cuts
             several.database.cut_answering = lambda piece: b"INSERT 0 1" in piece
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(SECONDS):
                 while several.database.cuts == cuts:
                     await asyncio.sleep(0.01)
             several.database.cut_answering = lambda piece: False
@@ -109,8 +104,6 @@ def test_row_04_a_line_cut_between_commit_and_answer_makes_no_second_move(
         await arena.everybody_acts()
         for player in arena.players:
             assert unheard(several, player) <= {player.open["cid"] if player.open else ""}
-
-    run_several(tmp_path, postgres, valkey, story)
 
 
 def unheard(several: Several, player: Player) -> set[str]:
@@ -120,10 +113,10 @@ def unheard(several: Several, player: Player) -> set[str]:
     return {row["cid"] for row in rows} - {ack["cid"] for ack in player.history.heard("ack")}
 
 
-def test_row_05_play_goes_on_without_a_bus_and_when_it_is_back(
+async def test_row_05_play_goes_on_without_a_bus_and_when_it_is_back(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
-    async def story(several: Several, arena: Arena) -> None:
+    async with two_servers(tmp_path, postgres, valkey) as (_, arena):
         await arena.everybody_acts()
         await asyncio.to_thread(valkey.kill)
         await arena.everybody_acts()
@@ -132,25 +125,21 @@ def test_row_05_play_goes_on_without_a_bus_and_when_it_is_back(
         assert valkey.send("FLUSHALL") == b"+OK\r\n"
         await arena.everybody_acts()
 
-    run_several(tmp_path, postgres, valkey, story)
 
-
-def test_row_05_of_what_is_said_a_third_may_be_lost(
+async def test_row_05_of_what_is_said_a_third_may_be_lost(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
-    async def story(several: Several, arena: Arena) -> None:
+    async with two_servers(tmp_path, postgres, valkey) as (several, arena):
         several.bus.losing = 0.3
         for _ in range(3):
             await arena.everybody_acts()
         assert several.bus.lost > 10
 
-    run_several(tmp_path, postgres, valkey, story)
 
-
-def test_row_06_a_server_that_was_held_past_its_lease_does_no_harm(
+async def test_row_06_a_server_that_was_held_past_its_lease_does_no_harm(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
-    async def story(several: Several, arena: Arena) -> None:
+    async with two_servers(tmp_path, postgres, valkey) as (several, arena):
         await arena.everybody_acts()
         for server in arena.servers:
             server.process.send_signal(signal.SIGSTOP)
@@ -161,17 +150,13 @@ def test_row_06_a_server_that_was_held_past_its_lease_does_no_harm(
         owners = query(several.data, 'select "table", owner from leases')
         assert len(owners) == len({row["table"] for row in owners}) == len(arena.players) // 2
 
-    run_several(tmp_path, postgres, valkey, story)
 
-
-def test_row_20_clocks_on_the_wall_that_are_set_and_do_not_agree_cost_nobody_anything(
+async def test_row_20_clocks_on_the_wall_that_are_set_and_do_not_agree_cost_nobody_anything(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
-    async def story(several: Several, arena: Arena) -> None:
+    # The checker says whether anybody was timed out, sent away, or charged for it.
+    async with two_servers(tmp_path, postgres, valkey) as (_, arena):
         for step in (3600, -3600, -30 * 86_400):
             for server, sign in zip(arena.servers, (1, -1), strict=True):
                 server.set_wall(sign * step)
             await arena.everybody_acts()
-
-    # The checker says whether anybody was timed out, sent away, or charged for it.
-    run_several(tmp_path, postgres, valkey, story)

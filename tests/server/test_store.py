@@ -3,30 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from stolik.server.store import Conflict, JournalRow, Store, StoreTrouble, TableRow
+from tests.server.kit import in_use
 
-Scene = Callable[[Store], Awaitable[None]]
-Play = Callable[[Scene], None]
-
-
-@pytest.fixture
-def play(new_store: Callable[[], Store]) -> Play:
-    """Plays a scene with an open store; the next scene finds the data of the one before."""
-
-    async def run(scene: Scene) -> None:
-        store = new_store()
-        await store.open()
-        try:
-            await scene(store)
-        finally:
-            await store.close()
-
-    return lambda scene: asyncio.run(run(scene))
+NewStore = Callable[[], Store]
 
 
 def entry(seq: int, cid: str = "", table: str = "t") -> JournalRow:
@@ -41,26 +26,22 @@ def laid(
     return replace(row, touched=touched)
 
 
-def test_entries_come_back_in_order(play: Play) -> None:
+async def test_entries_come_back_in_order(new_store: NewStore) -> None:
     rows = [entry(seq) for seq in range(1, 31)]
 
-    async def write(store: Store) -> None:
+    async with in_use(new_store()) as store:
         await asyncio.gather(*map(store.append, reversed(rows)))
         await store.append(entry(1, table="other"))
-
-    async def read(store: Store) -> None:
+    async with in_use(new_store()) as store:
         assert await store.journal("t") == rows
         assert await store.journal("t", 28) == rows[28:]
         assert await store.journal("t", 30) == []
         assert await store.journal("other") == [entry(1, table="other")]
         assert await store.journal("none") == []
 
-    play(write)
-    play(read)
 
-
-def test_a_place_is_taken_once_and_the_loser_fails_alone(play: Play) -> None:
-    async def scene(store: Store) -> None:
+async def test_a_place_is_taken_once_and_the_loser_fails_alone(new_store: NewStore) -> None:
+    async with in_use(new_store()) as store:
         twins = [entry(1, f"twin{number}") for number in range(5)]
         others = [entry(seq) for seq in range(2, 8)]
         every = [*twins, *others]
@@ -69,11 +50,9 @@ def test_a_place_is_taken_once_and_the_loser_fails_alone(play: Play) -> None:
         assert done[5:] == [None] * 6
         assert [row.seq for row in await store.journal("t")] == list(range(1, 8))
 
-    play(scene)
 
-
-def test_a_client_id_is_taken_once_a_table_and_seat(play: Play) -> None:
-    async def scene(store: Store) -> None:
+async def test_a_client_id_is_taken_once_a_table_and_seat(new_store: NewStore) -> None:
+    async with in_use(new_store()) as store:
         await store.append(entry(1, "same"))
         with pytest.raises(Conflict):
             await store.append(entry(2, "same"))
@@ -83,11 +62,9 @@ def test_a_client_id_is_taken_once_a_table_and_seat(play: Play) -> None:
         await store.append(entry(1, "same", table="other"))
         assert len(await store.journal("t")) == 2
 
-    play(scene)
 
-
-def test_what_no_database_can_keep_fails_alone(play: Play) -> None:
-    async def scene(store: Store) -> None:
+async def test_what_no_database_can_keep_fails_alone(new_store: NewStore) -> None:
+    async with in_use(new_store()) as store:
         bad = [entry(1, "\ud800"), replace(entry(2), at=2**80)]
         bad_table = laid("\udfff")
         jobs = [store.append(entry(3)), *map(store.append, bad), store.save_table(bad_table)]
@@ -96,10 +73,8 @@ def test_what_no_database_can_keep_fails_alone(play: Play) -> None:
         assert [row.seq for row in await store.journal("t")] == [3, 4]
         assert await store.tables() == []
 
-    play(scene)
 
-
-def test_a_table_is_kept_and_changed(play: Play) -> None:
+async def test_a_table_is_kept_and_changed(new_store: NewStore) -> None:
     first = laid("a", "waiting")
     changed = replace(
         first,
@@ -112,37 +87,29 @@ def test_a_table_is_kept_and_changed(play: Play) -> None:
         revision=2,
     )
 
-    async def write(store: Store) -> None:
+    async with in_use(new_store()) as store:
         await store.save_table(first)
         assert await store.tables() == [first]
         await store.save_table(changed)
         await store.save_table(laid("b"))
-
-    async def read(store: Store) -> None:
+    async with in_use(new_store()) as store:
         assert await store.tables() == [changed, laid("b")]
         assert [type(row.public) for row in await store.tables()] == [bool, bool]
 
-    play(write)
-    play(read)
 
-
-def test_a_guest_is_kept_and_changed(play: Play) -> None:
-    async def write(store: Store) -> None:
+async def test_a_guest_is_kept_and_changed(new_store: NewStore) -> None:
+    async with in_use(new_store()) as store:
         await store.save_guest("g1", "Ala", "hash1", 1)
         await store.save_guest("g2", "Olek", "hash2", 2, seen=5)
         await store.save_guest("g1", "Ala B", "hash3", 1)
-
-    async def read(store: Store) -> None:
+    async with in_use(new_store()) as store:
         assert sorted(await store.guests()) == [
             ("g1", "Ala B", "hash3"),
             ("g2", "Olek", "hash2"),
         ]
 
-    play(write)
-    play(read)
 
-
-def test_old_tables_are_forgotten_with_their_journals(play: Play) -> None:
+async def test_old_tables_are_forgotten_with_their_journals(new_store: NewStore) -> None:
     old = [laid("over"), laid("left", "abandoned"), laid("touched", touched=4999)]
     kept = [
         laid("playing", "playing"),
@@ -151,7 +118,7 @@ def test_old_tables_are_forgotten_with_their_journals(play: Play) -> None:
         laid("new", created=5000),
     ]
 
-    async def scene(store: Store) -> None:
+    async with in_use(new_store()) as store:
         for row in (*old, *kept):
             await store.save_table(row)
             await asyncio.gather(*(store.append(entry(seq, table=row.id)) for seq in (1, 2, 3)))
@@ -163,11 +130,9 @@ def test_old_tables_are_forgotten_with_their_journals(play: Play) -> None:
             assert len(await store.journal(row.id)) == 3
         assert await store.forget(5000) == 0
 
-    play(scene)
 
-
-def test_many_tables_are_forgotten_while_others_play(play: Play) -> None:
-    async def scene(store: Store) -> None:
+async def test_many_tables_are_forgotten_while_others_play(new_store: NewStore) -> None:
+    async with in_use(new_store()) as store:
         await asyncio.gather(*(store.save_table(laid(f"t{number}")) for number in range(120)))
         gone, *_ = await asyncio.gather(
             store.forget(5000), *(store.append(entry(seq)) for seq in range(1, 40))
@@ -175,22 +140,18 @@ def test_many_tables_are_forgotten_while_others_play(play: Play) -> None:
         assert gone == 120
         assert len(await store.journal("t")) == 39
 
-    play(scene)
 
-
-def test_a_guest_is_noted_only_by_the_token_they_have(play: Play) -> None:
-    async def scene(store: Store) -> None:
+async def test_a_guest_is_noted_only_by_the_token_they_have(new_store: NewStore) -> None:
+    async with in_use(new_store()) as store:
         await store.save_guest("g1", "Ala", "hash1", 1)
         assert not await store.note_guest("g1", "Alicja", "hash0", 7)
         assert await store.guests() == [("g1", "Ala", "hash1")]
         assert await store.note_guest("g1", "Alicja", "hash1", 7)
         assert await store.guests() == [("g1", "Alicja", "hash1")]
 
-    play(scene)
 
-
-def test_guests_are_forgotten_unless_they_sit_somewhere(play: Play) -> None:
-    async def scene(store: Store) -> None:
+async def test_guests_are_forgotten_unless_they_sit_somewhere(new_store: NewStore) -> None:
+    async with in_use(new_store()) as store:
         await store.save_table(laid("old", players='[{"guest": "gone", "name": "A"}]'))
         chairs = '[{"bot": "greedy"}, {"guest": "sits", "name": "B"}]'
         await store.save_table(laid("now", "playing", chairs))
@@ -204,16 +165,12 @@ def test_guests_are_forgotten_unless_they_sit_somewhere(play: Play) -> None:
         assert await store.forget(5000) == 1
         assert {guest for guest, _, _ in await store.guests()} == {"sits", "new", "seen"}
 
-    play(scene)
 
-
-def test_a_closed_store_says_so(play: Play) -> None:
-    async def scene(store: Store) -> None:
+async def test_a_closed_store_says_so(new_store: NewStore) -> None:
+    async with in_use(new_store()) as store:
         await store.append(entry(1))
         await asyncio.gather(store.append(entry(2)), store.close())
         with pytest.raises(StoreTrouble):
             await store.append(entry(3))
         await store.open()
         assert len(await store.journal("t")) == 2
-
-    play(scene)

@@ -13,11 +13,12 @@ import pytest
 
 from stolik.cli.main import main
 from stolik.rulebook import LANGUAGES
-from stolik.server.store import JournalRow, TableRow
+from stolik.server.store import JournalRow, SqliteStore, TableRow
 from stolik.server.store.backup import FILE, back_up
-from tests.server.kit import opened
+from tests.kit import Output, complaint
+from tests.server.client import SECONDS
+from tests.server.kit import in_use, opened
 
-Output = pytest.CaptureFixture[str]
 TABLE = TableRow("t", "ABC234", "unikat", 1, 2, "{}", "[]", "over", b"\1", 1)
 
 
@@ -25,15 +26,11 @@ def entry(seq: int, size: int = 100) -> JournalRow:
     return JournalRow("t", seq, seq, 0, f"c{seq}", "pass", "x" * size, "h")
 
 
-def fill(folder: Path, entries: int = 3) -> None:
-    async def scene() -> None:
-        store = await opened(folder / FILE)
+async def fill(folder: Path, entries: int = 3) -> None:
+    folder.mkdir(exist_ok=True)
+    async with in_use(SqliteStore(folder / FILE)) as store:
         await store.save_table(TABLE)
         await asyncio.gather(*(store.append(entry(seq)) for seq in range(1, entries + 1)))
-        await store.close()
-
-    folder.mkdir(exist_ok=True)
-    asyncio.run(scene())
 
 
 def seqs(path: Path) -> list[int]:
@@ -43,15 +40,12 @@ def seqs(path: Path) -> list[int]:
 
 
 def refused(capsys: Output, *argv: str) -> str:
-    assert main(["backup", *argv, "--lang", "en"]) == 2
-    out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
-    return err
+    return complaint(capsys, "backup", *argv, "--lang", "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_backup_is_said_in_one_line(tmp_path: Path, capsys: Output, language: str) -> None:
-    fill(tmp_path / "data", 25)
+async def test_a_backup_is_said_in_one_line(tmp_path: Path, capsys: Output, language: str) -> None:
+    await fill(tmp_path / "data", 25)
     target = tmp_path / "copy.db"
     words = ["backup", str(target), "--data", str(tmp_path / "data"), "--lang", language]
     assert main(words) == 0
@@ -63,18 +57,15 @@ def test_a_backup_is_said_in_one_line(tmp_path: Path, capsys: Output, language: 
     assert {path.name for path in tmp_path.iterdir()} == {"data", "copy.db"}
 
 
-def test_a_backup_can_be_served(tmp_path: Path) -> None:
-    fill(tmp_path / "data")
+async def test_a_backup_can_be_served(tmp_path: Path) -> None:
+    await fill(tmp_path / "data")
     back_up(tmp_path / "data" / FILE, tmp_path / "copy.db", lambda done, all: None)
 
-    async def scene() -> None:
-        store = await opened(tmp_path / "copy.db")
-        assert await store.tables() == [TABLE]
-        assert await store.journal("t") == [entry(seq) for seq in (1, 2, 3)]
-        await store.append(entry(4))
-        await store.close()
-
-    asyncio.run(scene())
+    store = await opened(tmp_path / "copy.db")
+    assert await store.tables() == [TABLE]
+    assert await store.journal("t") == [entry(seq) for seq in (1, 2, 3)]
+    await store.append(entry(4))
+    await store.close()
 
 
 def test_what_only_the_log_of_a_killed_server_holds_is_copied_too(tmp_path: Path) -> None:
@@ -91,71 +82,67 @@ def test_what_only_the_log_of_a_killed_server_holds_is_copied_too(tmp_path: Path
     )
     root = Path(__file__).parents[2]
     command = [sys.executable, "-c", program, str(tmp_path / FILE)]
-    subprocess.run(command, cwd=root, check=True, timeout=60)
+    subprocess.run(command, cwd=root, check=True, timeout=SECONDS)
     assert (tmp_path / f"{FILE}-wal").stat().st_size > 0
     target = tmp_path / "copy.db"
     assert main(["backup", str(target), "--data", str(tmp_path)]) == 0
     assert seqs(target) == list(range(1, 10))
 
 
-def test_a_backup_is_one_moment_of_a_store_in_use(tmp_path: Path) -> None:
-    fill(tmp_path, 2000)
+async def test_a_backup_is_one_moment_of_a_store_in_use(tmp_path: Path) -> None:
+    await fill(tmp_path, 2000)
     target, steps = tmp_path / "copy.db", list[int]()
 
-    async def scene() -> None:
-        store = await opened(tmp_path / FILE)
-        made = asyncio.create_task(
-            asyncio.to_thread(back_up, tmp_path / FILE, target, lambda done, _: steps.append(done))
-        )
-        seq = 2000
-        while not made.done():
-            seq += 1
-            await store.append(entry(seq, 2000))
-        backup = await made
-        await store.append(entry(seq + 1))
-        copied = seqs(target)
-        assert copied == list(range(1, backup.entries + 1))
-        assert 2000 <= backup.entries <= seq
-        assert (backup.tables, backup.size) == (1, target.stat().st_size)
-        assert steps == sorted(steps)
-        assert len(await store.journal("t")) == seq + 1
-        await store.close()
-
-    asyncio.run(scene())
+    store = await opened(tmp_path / FILE)
+    made = asyncio.create_task(
+        asyncio.to_thread(back_up, tmp_path / FILE, target, lambda done, _: steps.append(done))
+    )
+    seq = 2000
+    while not made.done():
+        seq += 1
+        await store.append(entry(seq, 2000))
+    backup = await made
+    await store.append(entry(seq + 1))
+    copied = seqs(target)
+    assert copied == list(range(1, backup.entries + 1))
+    assert 2000 <= backup.entries <= seq
+    assert (backup.tables, backup.size) == (1, target.stat().st_size)
+    assert steps == sorted(steps)
+    assert len(await store.journal("t")) == seq + 1
+    await store.close()
 
 
-def test_writing_does_not_make_the_copying_begin_anew(tmp_path: Path) -> None:
-    fill(tmp_path, 20_000)
+async def test_writing_does_not_make_the_copying_begin_anew(tmp_path: Path) -> None:
+    await fill(tmp_path, 20_000)
 
-    async def scene() -> None:
-        store = await opened(tmp_path / FILE)
-        loop, seq, steps = asyncio.get_running_loop(), 20_000, list[int]()
+    store = await opened(tmp_path / FILE)
+    loop, seq, steps = asyncio.get_running_loop(), 20_000, list[int]()
 
-        async def keep(seq: int) -> None:
-            await store.append(entry(seq))
+    async def keep(seq: int) -> None:
+        await store.append(entry(seq))
 
-        def write(done: int, _: int) -> None:
-            """Between any two slices of the copy an entry is written."""
-            nonlocal seq
-            seq += 1
-            steps.append(done)
-            asyncio.run_coroutine_threadsafe(keep(seq), loop).result(10)
+    def write(done: int, _: int) -> None:
+        """Between any two slices of the copy an entry is written."""
+        nonlocal seq
+        seq += 1
+        steps.append(done)
+        asyncio.run_coroutine_threadsafe(keep(seq), loop).result(SECONDS)
 
-        source, target = tmp_path / FILE, tmp_path / "copy.db"
-        backup = await asyncio.to_thread(back_up, source, target, write)
-        assert len(steps) > 3
-        assert steps == sorted(set(steps))
-        assert backup.entries == 20_000
-        assert len(await store.journal("t")) == 20_000 + len(steps)
-        await store.close()
-
-    asyncio.run(scene())
+    source, target = tmp_path / FILE, tmp_path / "copy.db"
+    backup = await asyncio.to_thread(back_up, source, target, write)
+    assert len(steps) > 3
+    assert steps == sorted(set(steps))
+    assert backup.entries == 20_000
+    assert len(await store.journal("t")) == 20_000 + len(steps)
+    await store.close()
 
 
-def test_what_can_t_be_backed_up_is_refused_in_one_line(tmp_path: Path, capsys: Output) -> None:
+async def test_what_can_t_be_backed_up_is_refused_in_one_line(
+    tmp_path: Path, capsys: Output
+) -> None:
     data, target = str(tmp_path / "data"), str(tmp_path / "copy.db")
     assert "there are no data" in refused(capsys, target, "--data", data)
-    fill(tmp_path / "data")
+    await fill(tmp_path / "data")
     (tmp_path / "copy.db").write_text("dear to me")
     assert "exists already" in refused(capsys, target, "--data", data)
     assert "exists already" in refused(capsys, str(tmp_path), "--data", data, "--replace")
@@ -177,8 +164,8 @@ def test_what_is_no_database_leaves_no_copy(tmp_path: Path, capsys: Output, cont
     assert {path.name for path in tmp_path.iterdir()} == {FILE}
 
 
-def test_a_copy_that_is_broken_off_leaves_the_old_one(tmp_path: Path) -> None:
-    fill(tmp_path / "data")
+async def test_a_copy_that_is_broken_off_leaves_the_old_one(tmp_path: Path) -> None:
+    await fill(tmp_path / "data")
     (tmp_path / "copy.db").write_text("the old one")
 
     def break_off(done: int, _: int) -> None:
@@ -190,8 +177,8 @@ def test_a_copy_that_is_broken_off_leaves_the_old_one(tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} == {"data", "copy.db"}
 
 
-def test_a_damaged_page_is_found(tmp_path: Path, capsys: Output) -> None:
-    fill(tmp_path, 2000)
+async def test_a_damaged_page_is_found(tmp_path: Path, capsys: Output) -> None:
+    await fill(tmp_path, 2000)
     with (tmp_path / FILE).open("r+b") as file:
         file.seek(4096 * 20)
         file.write(b"\xff" * 4096)

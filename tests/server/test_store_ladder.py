@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from stolik.server.ladder import Result
 from stolik.server.store import Store, TableRow
 from stolik.server.store import ladder as rows
+from tests.server.kit import in_use
 
 ALA, OLEK = "guest/ala", "guest/olek"
 pytestmark = pytest.mark.slow
@@ -22,23 +23,12 @@ def result(match: str, ended: int, *players: str, book: str = "unikat") -> Resul
     return Result(match, book, ended, sides)
 
 
-def over(store: Store, scene: Callable[[], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        await store.open()
-        try:
-            await scene()
-        finally:
-            await store.close()
-
-    asyncio.run(whole())
-
-
 async def keep(store: Store, it: Result, now: int = 1, anew: bool = False) -> None:
     await store.ask(partial(rows.keep, result=it, now=now, anew=anew))
 
 
-def test_a_result_is_kept_once_and_read_in_the_order_of_the_ends(store: Store) -> None:
-    async def scene() -> None:
+async def test_a_result_is_kept_once_and_read_in_the_order_of_the_ends(store: Store) -> None:
+    async with in_use(store):
         late = Result("b", "unikat", LATE, ((1, (ALA, "bot/tuned")), (2, (OLEK,))), (OLEK,))
         first, other = result("c", 1, ALA, OLEK), result("d", 2, ALA, OLEK, book="ubongo")
         for it in (late, first, other):
@@ -48,11 +38,9 @@ def test_a_result_is_kept_once_and_read_in_the_order_of_the_ends(store: Store) -
         assert await store.ask(partial(rows.find, match="d")) == other
         assert await store.ask(partial(rows.find, match="x")) is None
 
-    over(store, scene)
 
-
-def test_every_change_leaves_a_mark(store: Store) -> None:
-    async def scene() -> None:
+async def test_every_change_leaves_a_mark(store: Store) -> None:
+    async with in_use(store):
         marks = [await store.ask(partial(rows.mark, book="unikat"))]
         for now, (it, anew) in enumerate(
             [
@@ -65,11 +53,9 @@ def test_every_change_leaves_a_mark(store: Store) -> None:
             marks.append(await store.ask(partial(rows.mark, book="unikat")))
         assert len(set(marks)) == 4
 
-    over(store, scene)
 
-
-def test_tables_that_lack_a_result_are_found(store: Store) -> None:
-    async def scene() -> None:
+async def test_tables_that_lack_a_result_are_found(store: Store) -> None:
+    async with in_use(store):
         for table, state in (("a", "over"), ("b", "playing"), ("c", "over"), ("d", "abandoned")):
             row = TableRow(table, "CODE", "unikat", 1, 2, "{}", "[]", state, b"s", 1, revision=1)
             await store.save_table(row)
@@ -79,11 +65,11 @@ def test_tables_that_lack_a_result_are_found(store: Store) -> None:
         assert await store.ask(partial(rows.lacking, after="c")) == []
         assert await store.ask(rows.alone) == 1
 
-    over(store, scene)
 
-
-def test_who_hides_has_no_name_and_who_is_gone_takes_their_results_along(store: Store) -> None:
-    async def scene() -> None:
+async def test_who_hides_has_no_name_and_who_is_gone_takes_their_results_along(
+    store: Store,
+) -> None:
+    async with in_use(store):
         for guest in ("ala", "olek"):
             await store.save_guest(guest, guest.title(), f"hash-{guest}", 1)
         assert await store.ask(rows.names) == {"ala": "Ala", "olek": "Olek"}
@@ -98,18 +84,14 @@ def test_who_hides_has_no_name_and_who_is_gone_takes_their_results_along(store: 
         left = await store.ask(partial(rows.of_book, book="unikat"))
         assert [it.match for it in left] == ["a", "c"]
 
-    over(store, scene)
 
-
-def test_two_who_keep_a_result_at_once_keep_one(new_store: Callable[[], Store]) -> None:
+async def test_two_who_keep_a_result_at_once_keep_one(new_store: Callable[[], Store]) -> None:
     one, two = new_store(), new_store()
 
-    async def scene() -> None:
+    async with in_use(one):
         await two.open()
         it = result("a", 1, ALA, OLEK)
         both = await asyncio.gather(keep(one, it), keep(two, it), return_exceptions=True)
         assert sum(isinstance(end, BaseException) for end in both) <= 1
         assert await two.ask(partial(rows.of_book, book="unikat")) == [it]
         await two.close()
-
-    over(one, scene)

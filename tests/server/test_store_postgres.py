@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg
@@ -16,6 +17,7 @@ from stolik.server.store import Conflict, JournalRow, StoreTrouble, schema
 from stolik.server.store import postgres as module
 from stolik.server.store.base import NewerDatabase
 from stolik.server.store.postgres import PostgresStore
+from tests.server.kit import in_use
 from tests.server.proxy import Proxy
 from tests.server.services import PASSWORD, SECONDS, Postgres
 from tests.server.test_store import entry, laid
@@ -25,29 +27,9 @@ Scene = Callable[[PostgresStore], Awaitable[None]]
 
 
 @pytest.fixture
-def name(postgres: Postgres) -> str:
-    """A database with nothing in it."""
-    return postgres.database()
-
-
-@pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for long."""
     monkeypatch.setattr(module, "SECONDS", 0.7)
-
-
-def play(address: str, scene: Scene) -> None:
-    """Play a scene with an open store."""
-
-    async def run() -> None:
-        store = PostgresStore(address)
-        await store.open()
-        try:
-            await scene(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 async def soon(work: Callable[[], Awaitable[object]]) -> None:
@@ -74,25 +56,22 @@ def test_several_programs_may_open_an_empty_database_at_once(postgres: Postgres,
     )
     command = [sys.executable, "-c", program, postgres.address(name)]
     started = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(3)]
-    said = [process.communicate(timeout=60)[1] for process in started]
+    said = [process.communicate(timeout=SECONDS)[1] for process in started]
     assert [process.returncode for process in started] == [0, 0, 0], said
     assert postgres.query("select version_num from alembic_version", name) == [(schema.HEAD,)]
 
 
-def test_stores_of_one_process_may_open_empty_databases_at_once(postgres: Postgres) -> None:
+async def test_stores_of_one_process_may_open_empty_databases_at_once(postgres: Postgres) -> None:
     names = [postgres.database(), postgres.database()]
 
-    async def scene() -> None:
-        stores = [PostgresStore(postgres.address(name)) for name in names * 2]
-        await asyncio.gather(*(store.open() for store in stores))
-        await stores[0].append(entry(1))
-        assert [len(await store.journal("t")) for store in stores] == [1, 0, 1, 0]
-        await asyncio.gather(*(store.close() for store in stores))
-
-    asyncio.run(scene())
+    stores = [PostgresStore(postgres.address(name)) for name in names * 2]
+    await asyncio.gather(*(store.open() for store in stores))
+    await stores[0].append(entry(1))
+    assert [len(await store.journal("t")) for store in stores] == [1, 0, 1, 0]
+    await asyncio.gather(*(store.close() for store in stores))
 
 
-def test_a_database_has_the_schema(postgres: Postgres, name: str) -> None:
+async def test_a_database_has_the_schema(postgres: Postgres, name: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
     from sqlalchemy import Connection
@@ -100,55 +79,53 @@ def test_a_database_has_the_schema(postgres: Postgres, name: str) -> None:
     def differences(core: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(core), schema.metadata))
 
-    async def scene(store: PostgresStore) -> None:
+    async with in_use(PostgresStore(postgres.address(name))) as store:
         assert await store._ask(differences) == []
 
-    play(postgres.address(name), scene)
 
-
-def test_what_a_newer_program_wrote_is_left_alone(postgres: Postgres, name: str) -> None:
-    async def nothing(store: PostgresStore) -> None:
+async def test_what_a_newer_program_wrote_is_left_alone(postgres: Postgres, name: str) -> None:
+    async with in_use(PostgresStore(postgres.address(name))):
         pass
-
-    play(postgres.address(name), nothing)
     postgres.query("update alembic_version set version_num = '9999'", name)
     with pytest.raises(NewerDatabase):
-        play(postgres.address(name), nothing)
+        await PostgresStore(postgres.address(name)).open()
     assert postgres.query("select version_num from alembic_version", name) == [("9999",)]
 
 
-def refusal(address: str) -> Refused:
+async def refusal(address: str) -> Refused:
     with pytest.raises(Refused) as refused:
-        asyncio.run(PostgresStore(address).open())
+        await PostgresStore(address).open()
     assert PASSWORD not in str(refused.value)
     assert "wrong" not in str(refused.value)
     return refused.value
 
 
-def test_a_database_that_does_not_sync_is_refused(postgres: Postgres, name: str) -> None:
+async def test_a_database_that_does_not_sync_is_refused(postgres: Postgres, name: str) -> None:
     postgres.query(f"alter database {name} set synchronous_commit = off")
-    assert refusal(postgres.address(name)).phrase == (
+    assert (await refusal(postgres.address(name))).phrase == (
         "database-unsynced",
         {"setting": "synchronous_commit"},
     )
     assert postgres.query("select to_regclass('journal')", name) == [(None,)]
 
 
-def test_a_database_that_can_t_be_opened_is_refused_clearly(postgres: Postgres, name: str) -> None:
+async def test_a_database_that_can_t_be_opened_is_refused_clearly(
+    postgres: Postgres, name: str
+) -> None:
     good = postgres.address(name)
     where = f"127.0.0.1:{postgres.port}/{name}"
     wrong = good.replace(PASSWORD, "wrong")
-    assert refusal(wrong).phrase == ("database-password", {"where": where})
-    assert refusal(wrong.replace("127", "wrong:x@127")).phrase.id == "database-address"
-    missing = refusal(postgres.address("nowhere")).phrase
+    assert (await refusal(wrong)).phrase == ("database-password", {"where": where})
+    assert (await refusal(wrong.replace("127", "wrong:x@127"))).phrase.id == "database-address"
+    missing = (await refusal(postgres.address("nowhere"))).phrase
     assert missing == ("database-trouble", {"why": 'database "nowhere" does not exist'})
     postgres.stop()
-    assert refusal(good).phrase == ("database-unreachable", {"where": where})
+    assert (await refusal(good)).phrase == ("database-unreachable", {"where": where})
 
 
 # -- what it can't keep ---------------------------------------------------------------------------
-def test_text_with_nul_is_refused_and_play_goes_on(postgres: Postgres, name: str) -> None:
-    async def scene(store: PostgresStore) -> None:
+async def test_text_with_nul_is_refused_and_play_goes_on(postgres: Postgres, name: str) -> None:
+    async with in_use(PostgresStore(postgres.address(name))) as store:
         with pytest.raises(ValueError, match="can't keep"):
             await store.append(entry(1, "a\0b"))
         with pytest.raises(ValueError, match="can't keep"):
@@ -157,26 +134,22 @@ def test_text_with_nul_is_refused_and_play_goes_on(postgres: Postgres, name: str
         await store.save_table(laid("a"))
         assert len(await store.journal("t")) == len(await store.tables()) == 1
 
-    play(postgres.address(name), scene)
 
-
-def test_what_is_kept_comes_back_to_the_byte(postgres: Postgres, name: str) -> None:
+async def test_what_is_kept_comes_back_to_the_byte(postgres: Postgres, name: str) -> None:
     odd = "\u0001\t\r\n\\ '\"\u00a0\u0301ż🂡\U0010ffff %s $1 :name {}"
     row = JournalRow("t" + odd, 2**31 - 1, 2**62, -3, odd, odd, odd, odd)
 
-    async def scene(store: PostgresStore) -> None:
+    async with in_use(PostgresStore(postgres.address(name))) as store:
         await store.append(row)
         assert await store.journal(row.table) == [row]
-
-    play(postgres.address(name), scene)
 
 
 # -- servers that go ------------------------------------------------------------------------------
 @pytest.mark.parametrize("how", ["stop", "kill"])
-def test_a_server_that_went_and_came_back_is_used_again(
+async def test_a_server_that_went_and_came_back_is_used_again(
     postgres: Postgres, name: str, how: str
 ) -> None:
-    async def scene(store: PostgresStore) -> None:
+    async with in_use(PostgresStore(postgres.address(name))) as store:
         await asyncio.gather(*(store.append(entry(seq)) for seq in range(1, 21)))
         await asyncio.to_thread(getattr(postgres, how))
         for seq in (21, 22):
@@ -192,13 +165,11 @@ def test_a_server_that_went_and_came_back_is_used_again(
         assert seqs(await store.journal("t")) == list(range(1, 22))
         assert await store.tables() == [laid("a")]
 
-    play(postgres.address(name), scene)
 
-
-def test_a_server_that_went_under_load_has_kept_all_it_acknowledged(
+async def test_a_server_that_went_under_load_has_kept_all_it_acknowledged(
     postgres: Postgres, name: str
 ) -> None:
-    async def scene(store: PostgresStore) -> None:
+    async with in_use(PostgresStore(postgres.address(name))) as store:
         kept: list[int] = []
 
         async def keep(seq: int) -> None:
@@ -225,14 +196,12 @@ def test_a_server_that_went_under_load_has_kept_all_it_acknowledged(
         assert set(kept) <= set(found)
         assert len(found) == len(set(found))
 
-    play(postgres.address(name), scene)
-
 
 @pytest.mark.usefixtures("hurried")
-def test_a_server_that_does_not_answer_is_trouble_until_it_does(
+async def test_a_server_that_does_not_answer_is_trouble_until_it_does(
     postgres: Postgres, name: str
 ) -> None:
-    async def scene(store: PostgresStore) -> None:
+    async with in_use(PostgresStore(postgres.address(name))) as store:
         await store.append(entry(1))
         await store.save_table(laid("a"))
         postgres.pause()
@@ -247,13 +216,11 @@ def test_a_server_that_does_not_answer_is_trouble_until_it_does(
         found = seqs(await store.journal("t"))
         assert {1, 4} <= set(found) <= {1, 2, 3, 4}
 
-    play(postgres.address(name), scene)
 
-
-def test_a_crowd_of_visitors_keeps_no_entry_waiting(
+async def test_a_crowd_of_visitors_keeps_no_entry_waiting(
     postgres: Postgres, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(store: PostgresStore) -> None:
+    async with in_use(PostgresStore(postgres.address(name))) as store:
         for _ in range(module.VISITOR_LINES):
             await store._turn.acquire()  # as many jobs that take long
         visitor = asyncio.create_task(store.guest("f" * 64))
@@ -267,11 +234,11 @@ def test_a_crowd_of_visitors_keeps_no_entry_waiting(
         with pytest.raises(StoreTrouble):
             await store.guest("f" * 64)
 
-    play(postgres.address(name), scene)
 
-
-def test_too_many_connections_are_trouble_and_not_the_end(postgres: Postgres, name: str) -> None:
-    async def scene(store: PostgresStore) -> None:
+async def test_too_many_connections_are_trouble_and_not_the_end(
+    postgres: Postgres, name: str
+) -> None:
+    async with in_use(PostgresStore(postgres.address(name))) as store:
         await store.append(entry(1))
         many = [PostgresStore(postgres.address(name)) for _ in range(9)]
         for other in many:
@@ -286,12 +253,10 @@ def test_too_many_connections_are_trouble_and_not_the_end(postgres: Postgres, na
         await asyncio.gather(*(other.close() for other in many))
         await store.append(entry(2))
 
-    play(postgres.address(name), scene)
-
 
 # -- others at the same data ----------------------------------------------------------------------
-def test_two_processes_may_forget_at_once(postgres: Postgres, name: str) -> None:
-    async def scene(store: PostgresStore) -> None:
+async def test_two_processes_may_forget_at_once(postgres: Postgres, name: str) -> None:
+    async with in_use(PostgresStore(postgres.address(name))) as store:
         other = PostgresStore(postgres.address(name))
         await other.open()
         await asyncio.gather(*(store.save_table(laid(f"t{number}")) for number in range(180)))
@@ -301,11 +266,9 @@ def test_two_processes_may_forget_at_once(postgres: Postgres, name: str) -> None
         assert (await store.tables(), await store.guests()) == ([], [])
         await other.close()
 
-    play(postgres.address(name), scene)
 
-
-def test_nobody_is_forgotten_who_is_just_sitting_down(postgres: Postgres, name: str) -> None:
-    async def scene(store: PostgresStore) -> None:
+async def test_nobody_is_forgotten_who_is_just_sitting_down(postgres: Postgres, name: str) -> None:
+    async with in_use(PostgresStore(postgres.address(name))) as store:
         await store.save_guest("sits", "Ala", "hash", 1)
         other = await asyncpg.connect(postgres.address(name))
         sitting = other.transaction()
@@ -322,30 +285,25 @@ def test_nobody_is_forgotten_who_is_just_sitting_down(postgres: Postgres, name: 
         assert await store.guests() == [("sits", "Ala", "hash")]
         await other.close()
 
-    play(postgres.address(name), scene)
-
 
 # -- lines that are cut ---------------------------------------------------------------------------
-def through(postgres: Postgres, name: str, scene: Callable[..., Awaitable[None]]) -> None:
-    """Play a scene with a store behind a proxy."""
-
-    async def run() -> None:
-        async with Proxy(postgres.port) as proxy:
-            store = PostgresStore(postgres.address(name, proxy.port))
-            await store.open()
-            try:
-                await scene(store, proxy)
-            finally:
-                proxy.go_on()
-                await store.close()
-
-    asyncio.run(run())
+@asynccontextmanager
+async def through(postgres: Postgres, name: str) -> AsyncIterator[tuple[PostgresStore, Proxy]]:
+    """A store behind a proxy."""
+    async with (
+        Proxy(postgres.port) as proxy,
+        in_use(PostgresStore(postgres.address(name, proxy.port))) as store,
+    ):
+        try:
+            yield store, proxy
+        finally:
+            proxy.go_on()
 
 
-def test_a_line_cut_between_commit_and_answer_leaves_the_entry_there_once(
+async def test_a_line_cut_between_commit_and_answer_leaves_the_entry_there_once(
     postgres: Postgres, name: str
 ) -> None:
-    async def scene(store: PostgresStore, proxy: Proxy) -> None:
+    async with through(postgres, name) as (store, proxy):
         await store.append(entry(1))
         # `INSERT 0 1` is said when the statement, which is a transaction, is committed.
         proxy.cut_answering = lambda piece: b"INSERT 0 1" in piece
@@ -359,11 +317,11 @@ def test_a_line_cut_between_commit_and_answer_leaves_the_entry_there_once(
             await store.append(entry(2))
         assert len(await store.journal("t")) == 2
 
-    through(postgres, name, scene)
 
-
-def test_a_line_cut_before_the_server_hears_leaves_nothing(postgres: Postgres, name: str) -> None:
-    async def scene(store: PostgresStore, proxy: Proxy) -> None:
+async def test_a_line_cut_before_the_server_hears_leaves_nothing(
+    postgres: Postgres, name: str
+) -> None:
+    async with through(postgres, name) as (store, proxy):
         await store.append(entry(1))
         proxy.cut_asking = lambda piece: b"unheard" in piece
         with pytest.raises(StoreTrouble):
@@ -371,14 +329,12 @@ def test_a_line_cut_before_the_server_hears_leaves_nothing(postgres: Postgres, n
         await store.append(entry(2))
         assert await store.journal("t") == [entry(1), entry(2)]
 
-    through(postgres, name, scene)
-
 
 @pytest.mark.parametrize("word", [b"INSERT 0 1", b"COMMIT"])
-def test_a_table_is_there_whole_or_not_at_all_when_its_line_is_cut(
+async def test_a_table_is_there_whole_or_not_at_all_when_its_line_is_cut(
     postgres: Postgres, name: str, word: bytes
 ) -> None:
-    async def scene(store: PostgresStore, proxy: Proxy) -> None:
+    async with through(postgres, name) as (store, proxy):
         await store.save_table(laid("a"))
         proxy.cut_answering = lambda piece: word in piece
         with pytest.raises(StoreTrouble):
@@ -388,12 +344,12 @@ def test_a_table_is_there_whole_or_not_at_all_when_its_line_is_cut(
         there = [laid("a"), laid("b")] if word == b"COMMIT" else [laid("a")]
         assert await store.tables() == there
 
-    through(postgres, name, scene)
-
 
 @pytest.mark.usefixtures("hurried")
-def test_a_line_that_hangs_is_trouble_in_time_and_forgotten(postgres: Postgres, name: str) -> None:
-    async def scene(store: PostgresStore, proxy: Proxy) -> None:
+async def test_a_line_that_hangs_is_trouble_in_time_and_forgotten(
+    postgres: Postgres, name: str
+) -> None:
+    async with through(postgres, name) as (store, proxy):
         await asyncio.gather(*(store.append(entry(seq)) for seq in range(1, 20)))
         await store.save_table(laid("a"))
         proxy.hang()
@@ -408,12 +364,10 @@ def test_a_line_that_hangs_is_trouble_in_time_and_forgotten(postgres: Postgres, 
         assert found == sorted(set(found))
         assert {*range(1, 20), 40} <= set(found)
 
-    through(postgres, name, scene)
-
 
 @pytest.mark.usefixtures("hurried")
-def test_a_store_closes_though_nobody_answers(postgres: Postgres, name: str) -> None:
-    async def scene(store: PostgresStore, proxy: Proxy) -> None:
+async def test_a_store_closes_though_nobody_answers(postgres: Postgres, name: str) -> None:
+    async with through(postgres, name) as (store, proxy):
         await store.save_table(laid("a"))
         proxy.hang()
         late = asyncio.create_task(store.append(entry(1)))
@@ -421,8 +375,6 @@ def test_a_store_closes_though_nobody_answers(postgres: Postgres, name: str) -> 
         await store.close()
         with pytest.raises(StoreTrouble):
             await late
-
-    through(postgres, name, scene)
 
 
 # -- failpoints -----------------------------------------------------------------------------------
@@ -441,6 +393,6 @@ def test_who_dies_before_the_commit_has_kept_nothing(postgres: Postgres, name: s
     root = Path(__file__).parents[2]
     command = [sys.executable, "-c", program, postgres.address(name)]
     env = {"STOLIK_FAILPOINT": "after-append:2", "PYTHONPATH": str(root)}
-    done = subprocess.run(command, cwd=root, env=env, timeout=60)
+    done = subprocess.run(command, cwd=root, env=env, timeout=SECONDS)
     assert done.returncode == -9
     assert postgres.query("select seq from journal", name) == [(1,)]

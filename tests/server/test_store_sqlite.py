@@ -24,6 +24,7 @@ from sqlalchemy.schema import CreateTable
 from stolik.server.store import JournalRow, SqliteStore, StoreTrouble, TableRow, schema
 from stolik.server.store.base import NewerDatabase
 from stolik.server.store.migrations import scripts
+from tests.server.client import SECONDS
 from tests.server.kit import opened
 
 #: What the program wrote that had no migrations yet.
@@ -70,12 +71,9 @@ def differences(path: Path) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
 
-def open_and_close(*paths: Path) -> None:
-    async def scene() -> None:
-        stores = await asyncio.gather(*map(opened, paths))
-        await asyncio.gather(*(store.close() for store in stores))
-
-    asyncio.run(scene())
+async def open_and_close(*paths: Path) -> None:
+    stores = await asyncio.gather(*map(opened, paths))
+    await asyncio.gather(*(store.close() for store in stores))
 
 
 # -- schema and migrations ------------------------------------------------------------------------
@@ -85,13 +83,13 @@ def test_the_known_revisions_are_alembic_s() -> None:
     assert scripts().get_current_head() == schema.HEAD
 
 
-def test_a_new_file_has_the_schema(tmp_path: Path) -> None:
-    open_and_close(tmp_path / "data.db")
+async def test_a_new_file_has_the_schema(tmp_path: Path) -> None:
+    await open_and_close(tmp_path / "data.db")
     assert differences(tmp_path / "data.db") == []
 
 
-def test_the_comparison_sees_a_difference(tmp_path: Path) -> None:
-    open_and_close(tmp_path / "data.db")
+async def test_the_comparison_sees_a_difference(tmp_path: Path) -> None:
+    await open_and_close(tmp_path / "data.db")
     with looking(tmp_path / "data.db") as db:
         db.execute("alter table tables drop column barred")
     assert differences(tmp_path / "data.db") != []
@@ -106,23 +104,20 @@ def test_postgresql_would_get_the_same_tables() -> None:
         assert text.count("BIGINT") == len(moments)
 
 
-def test_an_old_file_moves_in_with_its_data(tmp_path: Path) -> None:
+async def test_an_old_file_moves_in_with_its_data(tmp_path: Path) -> None:
     make_old(tmp_path / "data.db")
 
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        assert await store.journal("t") == [
-            JournalRow("t", 1, 0, -1, "server-1", "begin", "draw", "h1"),
-            JournalRow("t", 2, 9, 0, "c", "pass", "", "h2"),
-        ]
-        chairs = '[{"guest": "", "bot": "greedy"}, {"guest": "g1"}, {"guest": "g2"}]'
-        playing = ("t", "ABC234", "unikat", 1, 2, "{}", chairs, "playing", b"\0\xff", 7)
-        over = ("u", "ABC235", "unikat", 1, 2, "{}", "[]", "over", b"\1", 8)
-        assert await store.tables() == [TableRow(*playing, host="g1"), TableRow(*over)]
-        assert await store.guests() == [("g1", "Ala", "hash")]
-        await store.close()
-
-    asyncio.run(scene())
+    store = await opened(tmp_path / "data.db")
+    assert await store.journal("t") == [
+        JournalRow("t", 1, 0, -1, "server-1", "begin", "draw", "h1"),
+        JournalRow("t", 2, 9, 0, "c", "pass", "", "h2"),
+    ]
+    chairs = '[{"guest": "", "bot": "greedy"}, {"guest": "g1"}, {"guest": "g2"}]'
+    playing = ("t", "ABC234", "unikat", 1, 2, "{}", chairs, "playing", b"\0\xff", 7)
+    over = ("u", "ABC235", "unikat", 1, 2, "{}", "[]", "over", b"\1", 8)
+    assert await store.tables() == [TableRow(*playing, host="g1"), TableRow(*over)]
+    assert await store.guests() == [("g1", "Ala", "hash")]
+    await store.close()
     assert differences(tmp_path / "data.db") == []
     with looking(tmp_path / "data.db") as db:
         assert db.execute("select seen from guests").fetchall() == [(5,)]
@@ -132,22 +127,22 @@ def test_an_old_file_moves_in_with_its_data(tmp_path: Path) -> None:
         assert not any(name.startswith("old_") for name in names)
 
 
-def test_two_programs_may_open_an_old_file_at_once(tmp_path: Path) -> None:
+async def test_two_programs_may_open_an_old_file_at_once(tmp_path: Path) -> None:
     path = tmp_path / "data.db"
     make_old(path)
-    open_and_close(path, path, path)
+    await open_and_close(path, path, path)
     assert differences(path) == []
     with looking(path) as db:
         assert db.execute("select count(*) from journal").fetchone() == (2,)
 
 
-def test_an_old_file_that_can_t_move_in_stays_as_it_was(tmp_path: Path) -> None:
+async def test_an_old_file_that_can_t_move_in_stays_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "data.db"
     make_old(path)
     with looking(path) as db:
         db.execute("update tables set players = 'no JSON' where id = 'u'")
     with pytest.raises(sqlite3.OperationalError):
-        asyncio.run(opened(path))
+        await opened(path)
     with looking(path) as db:
         assert db.execute("pragma user_version").fetchone() == (1,)
         names = {name for (name,) in db.execute("select name from sqlite_master")}
@@ -159,24 +154,24 @@ def test_an_old_file_that_can_t_move_in_stays_as_it_was(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "change", ["update alembic_version set version_num = '9999'", "pragma user_version = 3"]
 )
-def test_what_a_newer_program_wrote_is_left_alone(tmp_path: Path, change: str) -> None:
+async def test_what_a_newer_program_wrote_is_left_alone(tmp_path: Path, change: str) -> None:
     path = tmp_path / "data.db"
-    open_and_close(path)
+    await open_and_close(path)
     with looking(path) as db:
         db.execute(change)
         db.commit()
         db.execute("pragma journal_mode = delete")
     before = path.read_bytes()
     with pytest.raises(NewerDatabase):
-        asyncio.run(opened(path))
+        await opened(path)
     assert path.read_bytes() == before
 
 
-def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+async def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "data.db"
     path.write_bytes(b"no database" * 500)
     with pytest.raises(sqlite3.DatabaseError):
-        asyncio.run(opened(path))
+        await opened(path)
     assert path.read_bytes() == b"no database" * 500
 
 
@@ -195,7 +190,7 @@ def test_alembic_is_loaded_only_when_something_is_due(tmp_path: Path) -> None:
             env={**os.environ, "PYTHONPATH": "."},
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=SECONDS,
         )
         assert done.stdout.strip() == due, done.stderr
 
@@ -221,10 +216,10 @@ async def in_one_group(store: SqliteStore, *jobs: Callable[[], Awaitable[None]])
 
     def hold(db: sqlite3.Connection) -> None:
         reached.set()
-        gate.wait(10)
+        gate.wait(SECONDS)
 
     held = asyncio.ensure_future(store._do(hold))
-    await asyncio.to_thread(reached.wait, 10)
+    await asyncio.to_thread(reached.wait, SECONDS)
     waiting = [asyncio.ensure_future(job()) for job in jobs]
     await asyncio.sleep(0)
     gate.set()
@@ -237,78 +232,66 @@ def sound(path: Path) -> bool:
         return db.execute("pragma integrity_check").fetchall() == [("ok",)]
 
 
-def test_a_full_disk_stores_nothing_of_the_group_and_is_got_over(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        await store.append(entry(1))
-        await limit(store, 2)
-        row = TableRow("t", "ABC234", "unikat", 1, 2, "{}", "[]", "over", b"", 1)
-        entries = [entry(2), entry(3, 200_000), entry(4)]
-        jobs = [partial(store.append, it) for it in entries]
-        done = await in_one_group(store, *jobs, partial(store.save_table, row))
-        assert [type(it) for it in done] == [StoreTrouble] * 4
-        assert await store.journal("t") == [entry(1)]
-        assert await store.tables() == []
-        await store.append(entry(2))
-        await limit(store, 1000)
-        await store.append(entry(3, 200_000))
-        await store.save_table(row)
-        assert [kept.seq for kept in await store.journal("t")] == [1, 2, 3]
-        await store.close()
-
-    asyncio.run(scene())
+async def test_a_full_disk_stores_nothing_of_the_group_and_is_got_over(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "data.db")
+    await store.append(entry(1))
+    await limit(store, 2)
+    row = TableRow("t", "ABC234", "unikat", 1, 2, "{}", "[]", "over", b"", 1)
+    entries = [entry(2), entry(3, 200_000), entry(4)]
+    jobs = [partial(store.append, it) for it in entries]
+    done = await in_one_group(store, *jobs, partial(store.save_table, row))
+    assert [type(it) for it in done] == [StoreTrouble] * 4
+    assert await store.journal("t") == [entry(1)]
+    assert await store.tables() == []
+    await store.append(entry(2))
+    await limit(store, 1000)
+    await store.append(entry(3, 200_000))
+    await store.save_table(row)
+    assert [kept.seq for kept in await store.journal("t")] == [1, 2, 3]
+    await store.close()
     assert sound(tmp_path / "data.db")
 
 
-def test_a_disk_that_is_full_for_a_table_refuses_it_whole(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        small = TableRow("t", "ABC234", "unikat", 1, 2, "{}", "[]", "over", b"", 1)
-        big = replace(small, options="x" * 200_000, revision=2)
-        await store.save_table(small)
-        await limit(store, 0)
-        done = await in_one_group(
-            store, partial(store.append, entry(1)), partial(store.save_table, big)
-        )
-        assert [type(it) for it in done] == [StoreTrouble] * 2
-        assert await store.tables() == [small]
-        await limit(store, 1000)
-        await store.save_table(big)
-        assert await store.tables() == [big]
-        await store.close()
-
-    asyncio.run(scene())
+async def test_a_disk_that_is_full_for_a_table_refuses_it_whole(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "data.db")
+    small = TableRow("t", "ABC234", "unikat", 1, 2, "{}", "[]", "over", b"", 1)
+    big = replace(small, options="x" * 200_000, revision=2)
+    await store.save_table(small)
+    await limit(store, 0)
+    done = await in_one_group(
+        store, partial(store.append, entry(1)), partial(store.save_table, big)
+    )
+    assert [type(it) for it in done] == [StoreTrouble] * 2
+    assert await store.tables() == [small]
+    await limit(store, 1000)
+    await store.save_table(big)
+    assert await store.tables() == [big]
+    await store.close()
     assert sound(tmp_path / "data.db")
 
 
-def test_a_file_somebody_else_holds_is_trouble_until_it_is_let_go(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        await store._do(lambda db: db.execute("pragma busy_timeout = 10").fetchone())
-        with looking(tmp_path / "data.db") as other:
-            other.execute("begin immediate")
-            with pytest.raises(StoreTrouble):
-                await store.append(entry(1))
-        await store.append(entry(1))
-        assert await store.journal("t") == [entry(1)]
-        await store.close()
-
-    asyncio.run(scene())
+async def test_a_file_somebody_else_holds_is_trouble_until_it_is_let_go(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "data.db")
+    await store._do(lambda db: db.execute("pragma busy_timeout = 10").fetchone())
+    with looking(tmp_path / "data.db") as other:
+        other.execute("begin immediate")
+        with pytest.raises(StoreTrouble):
+            await store.append(entry(1))
+    await store.append(entry(1))
+    assert await store.journal("t") == [entry(1)]
+    await store.close()
 
 
-def test_a_job_of_several_statements_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
+async def test_a_job_of_several_statements_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "data.db")
 
-        def half(core: Connection) -> None:
-            core.execute(schema.guests.insert().values(id="g", name="", token_hash="", created=1))
-            raise ValueError("half way")
+    def half(core: Connection) -> None:
+        core.execute(schema.guests.insert().values(id="g", name="", token_hash="", created=1))
+        raise ValueError("half way")
 
-        done = await in_one_group(store, partial(store.append, entry(1)), partial(store._ask, half))
-        assert done[0] is None
-        assert isinstance(done[1], ValueError)
-        assert await store.guests() == []
-        assert await store.journal("t") == [entry(1)]
-        await store.close()
-
-    asyncio.run(scene())
+    done = await in_one_group(store, partial(store.append, entry(1)), partial(store._ask, half))
+    assert done[0] is None
+    assert isinstance(done[1], ValueError)
+    assert await store.guests() == []
+    assert await store.journal("t") == [entry(1)]
+    await store.close()

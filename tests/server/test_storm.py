@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from tests.server.home import Home, play
+from tests.server.home import at_home
 from tests.server.setups import SCALED
 from tools.chaos.storm import storm
 
@@ -15,8 +14,8 @@ SOCKETS = 120
 
 
 @pytest.mark.slow
-def test_row_21_everybody_is_back_after_a_restart_with_and_without_jitter() -> None:
-    bout = asyncio.run(storm("scaled" if SCALED else "sqlite", SOCKETS))
+async def test_row_21_everybody_is_back_after_a_restart_with_and_without_jitter() -> None:
+    bout = await storm("scaled" if SCALED else "sqlite", SOCKETS)
     assert bout.broken == []
     back = [count for name, count in bout.faults.items() if "sockets back" in name]
     assert back == [SOCKETS, SOCKETS]
@@ -24,8 +23,8 @@ def test_row_21_everybody_is_back_after_a_restart_with_and_without_jitter() -> N
     assert bout.waits
 
 
-def test_row_21_who_storms_is_told_when_to_come_again(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_row_21_who_storms_is_told_when_to_come_again(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")
         table = await ala.lay(2)
         asked = [await ala.ask("POST", f"/api/tables/{table}/ticket") for _ in range(310)]
@@ -35,5 +34,3 @@ def test_row_21_who_storms_is_told_when_to_come_again(tmp_path: Path) -> None:
         assert refused[0].json()["error"]
         home.hands.seconds += 5
         assert (await ala.ask("POST", f"/api/tables/{table}/ticket")).status_code == 201
-
-    play(tmp_path, scene)

@@ -32,94 +32,82 @@ class Ear:
         self.frames.append(frame)
 
 
-def test_a_table_resumes_as_it_was(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = table_over(store, rounds=2)
-        await table.begin()
-        await play_some(table, 40)
-        await store.close()
-        again = await opened_store(tmp_path / "data.db")
-        other = table_over(again, rounds=2)
-        await other.resume()
-        position = table.game.write_position
-        assert position(other.state) == position(table.state)
-        assert [kept.hash for kept in other.kept] == [kept.hash for kept in table.kept]
-        assert (other.decision, other.below.index) == (table.decision, table.below.index)
-        await play_some(other, 10_000)
-        record = other.record()
-        assert verify(record.text(), BOOKS).ending == "over"
-        await again.close()
-
-    asyncio.run(scene())
+async def test_a_table_resumes_as_it_was(tmp_path: Path) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = table_over(store, rounds=2)
+    await table.begin()
+    await play_some(table, 40)
+    await store.close()
+    again = await opened_store(tmp_path / "data.db")
+    other = table_over(again, rounds=2)
+    await other.resume()
+    position = table.game.write_position
+    assert position(other.state) == position(table.state)
+    assert [kept.hash for kept in other.kept] == [kept.hash for kept in table.kept]
+    assert (other.decision, other.below.index) == (table.decision, table.below.index)
+    await play_some(other, 10_000)
+    record = other.record()
+    assert verify(record.text(), BOOKS).ending == "over"
+    await again.close()
 
 
-def test_the_time_away_costs_nobody_anything(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        clock = [100.0]
-        table = table_over(store, turnTimer=30)
-        table.clock = lambda: clock[0]
-        table.started = clock[0]
-        await table.begin()
-        clock[0] += 20
-        await play_some(table, 1)
-        at = table.kept[-1].entry.at
-        assert at == 20_000
-        again = table_over(store, turnTimer=30)
-        again.clock = lambda: clock[0] + 3600
-        await again.resume()
-        assert again.now() == at
-        await again.ring()
-        assert again.head == table.head
-        await store.close()
-
-    asyncio.run(scene())
+async def test_the_time_away_costs_nobody_anything(tmp_path: Path) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    clock = [100.0]
+    table = table_over(store, turnTimer=30)
+    table.clock = lambda: clock[0]
+    table.started = clock[0]
+    await table.begin()
+    clock[0] += 20
+    await play_some(table, 1)
+    at = table.kept[-1].entry.at
+    assert at == 20_000
+    again = table_over(store, turnTimer=30)
+    again.clock = lambda: clock[0] + 3600
+    await again.resume()
+    assert again.now() == at
+    await again.ring()
+    assert again.head == table.head
+    await store.close()
 
 
-def test_the_same_message_twice_is_one_move(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = table_over(store)
-        await table.begin()
-        seat, decision = table.game.actors(table.state)[0], table.decision
-        legal = [table.game.write_action(a) for a in table.game.legal(table.state, seat)]
-        seq = await table.act(seat, "one", decision, legal[-1])
-        assert await table.act(seat, "one", decision, legal[-1]) == seq
-        assert table.head == seq == 2
-        with pytest.raises(Conflict):
-            await table.act(seat, "one", decision, legal[0])
-        again = table_over(store)
-        await again.resume()
-        assert await again.act(seat, "one", decision, legal[-1]) == seq
-        await store.close()
-
-    asyncio.run(scene())
+async def test_the_same_message_twice_is_one_move(tmp_path: Path) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = table_over(store)
+    await table.begin()
+    seat, decision = table.game.actors(table.state)[0], table.decision
+    legal = [table.game.write_action(a) for a in table.game.legal(table.state, seat)]
+    seq = await table.act(seat, "one", decision, legal[-1])
+    assert await table.act(seat, "one", decision, legal[-1]) == seq
+    assert table.head == seq == 2
+    with pytest.raises(Conflict):
+        await table.act(seat, "one", decision, legal[0])
+    again = table_over(store)
+    await again.resume()
+    assert await again.act(seat, "one", decision, legal[-1]) == seq
+    await store.close()
 
 
-def test_what_is_late_or_wrong_changes_nothing(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = table_over(store)
-        await table.begin()
-        seat = table.game.actors(table.state)[0]
-        before = table.game.write_position(table.state), table.below.index
-        with pytest.raises(Stale):
-            await table.act(seat, "a", 0, "pass")
-        with pytest.raises(Illegal):
-            await table.act(seat, "b", table.decision, "pass")
-        with pytest.raises(Malformed):
-            await table.act(seat, "c", table.decision, "dance")
-        with pytest.raises(Illegal):
-            await table.act(1 - seat, "d", table.decision, "end")
-        assert (table.game.write_position(table.state), table.below.index) == before
-        assert len(await store.journal("t1")) == table.head == 1
-        await store.close()
-
-    asyncio.run(scene())
+async def test_what_is_late_or_wrong_changes_nothing(tmp_path: Path) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = table_over(store)
+    await table.begin()
+    seat = table.game.actors(table.state)[0]
+    before = table.game.write_position(table.state), table.below.index
+    with pytest.raises(Stale):
+        await table.act(seat, "a", 0, "pass")
+    with pytest.raises(Illegal):
+        await table.act(seat, "b", table.decision, "pass")
+    with pytest.raises(Malformed):
+        await table.act(seat, "c", table.decision, "dance")
+    with pytest.raises(Illegal):
+        await table.act(1 - seat, "d", table.decision, "end")
+    assert (table.game.write_position(table.state), table.below.index) == before
+    assert len(await store.journal("t1")) == table.head == 1
+    await store.close()
 
 
-def test_a_move_that_can_t_be_kept_has_not_happened(tmp_path: Path) -> None:
+async def test_a_move_that_can_t_be_kept_has_not_happened(tmp_path: Path) -> None:
     class Full(SqliteStore):
         full = False
 
@@ -128,26 +116,25 @@ def test_a_move_that_can_t_be_kept_has_not_happened(tmp_path: Path) -> None:
                 raise StoreTrouble("disk full")
             await super().append(row)
 
-    async def scene() -> None:
-        store = Full(tmp_path / "data.db")
-        await store.open()
-        table = table_over(store)
-        ear = Ear(0)
-        table.listeners = [ear]
-        await table.begin()
-        store.full = True
-        before = table.game.write_position(table.state), table.below.index, len(ear.frames)
-        with pytest.raises(StoreTrouble):
-            await play_some(table, 1)
-        assert (table.game.write_position(table.state), table.below.index, 1) == before
-        store.full = False
-        assert await play_some(table, 5) == 5
-        await store.close()
-
-    asyncio.run(scene())
+    store = Full(tmp_path / "data.db")
+    await store.open()
+    table = table_over(store)
+    ear = Ear(0)
+    table.listeners = [ear]
+    await table.begin()
+    store.full = True
+    before = table.game.write_position(table.state), table.below.index, len(ear.frames)
+    with pytest.raises(StoreTrouble):
+        await play_some(table, 1)
+    assert (table.game.write_position(table.state), table.below.index, 1) == before
+    store.full = False
+    assert await play_some(table, 5) == 5
+    await store.close()
 
 
-def test_row_04_trouble_is_known_though_nobody_waits_for_the_move_any_more(tmp_path: Path) -> None:
+async def test_row_04_trouble_is_known_though_nobody_waits_for_the_move_any_more(
+    tmp_path: Path,
+) -> None:
     class Slow(SqliteStore):
         answer: asyncio.Future[None] | None = None
 
@@ -157,188 +144,158 @@ def test_row_04_trouble_is_known_though_nobody_waits_for_the_move_any_more(tmp_p
             else:
                 await self.answer
 
-    async def scene() -> None:
-        store = Slow(tmp_path / "data.db")
-        await store.open()
-        table, told = table_over(store), list[bool]()
-        await table.begin()
-        table.stored = lambda kept, took: told.append(kept)
-        store.answer = asyncio.get_running_loop().create_future()
-        move = asyncio.create_task(play_some(table, 1))
-        await asyncio.sleep(0)
-        move.cancel()
-        await asyncio.sleep(0)
-        store.answer.set_exception(StoreTrouble("gone"))
-        with pytest.raises(asyncio.CancelledError):
-            await move
-        assert told == [False]
-        await store.close()
-
-    asyncio.run(scene())
+    store = Slow(tmp_path / "data.db")
+    await store.open()
+    table, told = table_over(store), list[bool]()
+    await table.begin()
+    table.stored = lambda kept, took: told.append(kept)
+    store.answer = asyncio.get_running_loop().create_future()
+    move = asyncio.create_task(play_some(table, 1))
+    await asyncio.sleep(0)
+    move.cancel()
+    await asyncio.sleep(0)
+    store.answer.set_exception(StoreTrouble("gone"))
+    with pytest.raises(asyncio.CancelledError):
+        await move
+    assert told == [False]
+    await store.close()
 
 
-def test_each_seat_hears_its_own_stream(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = table_over(store, seats=3)
-        ears = [Ear(0), Ear(1), Ear(None)]
-        table.listeners = ears
-        await table.begin()
-        await play_some(table, 60)
-        for ear in ears:
-            assert [frame.seq for frame in ear.frames] == list(range(1, table.head + 1))
-            now = ear.frames[-1].now
-            assert now is not None
-            shown = [hand is not None for hand in now.view["hands"]]
-            assert shown == [seat == ear.seat for seat in range(3)]
-        await store.close()
-
-    asyncio.run(scene())
+async def test_each_seat_hears_its_own_stream(tmp_path: Path) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = table_over(store, seats=3)
+    ears = [Ear(0), Ear(1), Ear(None)]
+    table.listeners = ears
+    await table.begin()
+    await play_some(table, 60)
+    for ear in ears:
+        assert [frame.seq for frame in ear.frames] == list(range(1, table.head + 1))
+        now = ear.frames[-1].now
+        assert now is not None
+        shown = [hand is not None for hand in now.view["hands"]]
+        assert shown == [seat == ear.seat for seat in range(3)]
+    await store.close()
 
 
-def test_a_late_client_gets_what_it_missed(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = table_over(store, rounds=9)
-        ear = Ear(1)
-        table.listeners = [ear]
-        await table.begin()
-        await play_some(table, FAR_BEHIND + 20)
-        frames = table.missed(table.head - 10, 1)
-        assert [frame.seq for frame in frames] == list(range(table.head - 9, table.head + 1))
-        assert encode(frames[-1]) == encode(ear.frames[-1])
-        (snapshot,) = table.missed(3, 1)
-        assert isinstance(snapshot, Snapshot)
-        assert snapshot.now == ear.frames[-1].now
-        for last in (-1, table.head, table.head + 7):
-            assert isinstance(table.missed(last, None)[0], Snapshot)
-        (up_to_date,) = table.missed(table.head, 1)
-        assert isinstance(up_to_date, Snapshot)
-        assert not up_to_date.past
-        await store.close()
-
-    asyncio.run(scene())
+async def test_a_late_client_gets_what_it_missed(tmp_path: Path) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = table_over(store, rounds=9)
+    ear = Ear(1)
+    table.listeners = [ear]
+    await table.begin()
+    await play_some(table, FAR_BEHIND + 20)
+    frames = table.missed(table.head - 10, 1)
+    assert [frame.seq for frame in frames] == list(range(table.head - 9, table.head + 1))
+    assert encode(frames[-1]) == encode(ear.frames[-1])
+    (snapshot,) = table.missed(3, 1)
+    assert isinstance(snapshot, Snapshot)
+    assert snapshot.now == ear.frames[-1].now
+    for last in (-1, table.head, table.head + 7):
+        assert isinstance(table.missed(last, None)[0], Snapshot)
+    (up_to_date,) = table.missed(table.head, 1)
+    assert isinstance(up_to_date, Snapshot)
+    assert not up_to_date.past
+    await store.close()
 
 
 @pytest.mark.parametrize("seat", [1, None])
-def test_a_client_far_behind_hears_what_lasts_and_what_is_new(
+async def test_a_client_far_behind_hears_what_lasts_and_what_is_new(
     tmp_path: Path, seat: Seat | None
 ) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = uno_over(store)
-        ear = Ear(seat)
-        table.listeners = [ear]
-        await table.begin()
-        await play_some(table, FAR_BEHIND * 2)
-        (snapshot,) = table.missed(0, seat)
-        assert isinstance(snapshot, Snapshot)
-        told = [event for frame in ear.frames for event in frame.events]
-        overs = [event for event in told if event["kind"] == "dealOver"]
-        assert len(overs) > 1
-        past = [event for frame in snapshot.past for event in frame.events]
-        assert [event for event in past if event["kind"] == "dealOver"] == overs
-        newest = [frame for frame in snapshot.past if frame.seq > table.head - RECENT]
-        heard = [frame for frame in ear.frames if frame.seq > table.head - RECENT]
-        assert [(f.seq, f.events) for f in newest] == [(f.seq, f.events) for f in heard]
-        earlier = [e for f in snapshot.past if f.seq <= table.head - RECENT for e in f.events]
-        assert {event["kind"] for event in earlier} <= {"dealOver", "voided", "droppedOut"}
-        await store.close()
-
-    asyncio.run(scene())
+    store = await opened_store(tmp_path / "data.db")
+    table = uno_over(store)
+    ear = Ear(seat)
+    table.listeners = [ear]
+    await table.begin()
+    await play_some(table, FAR_BEHIND * 2)
+    (snapshot,) = table.missed(0, seat)
+    assert isinstance(snapshot, Snapshot)
+    told = [event for frame in ear.frames for event in frame.events]
+    overs = [event for event in told if event["kind"] == "dealOver"]
+    assert len(overs) > 1
+    past = [event for frame in snapshot.past for event in frame.events]
+    assert [event for event in past if event["kind"] == "dealOver"] == overs
+    newest = [frame for frame in snapshot.past if frame.seq > table.head - RECENT]
+    heard = [frame for frame in ear.frames if frame.seq > table.head - RECENT]
+    assert [(f.seq, f.events) for f in newest] == [(f.seq, f.events) for f in heard]
+    earlier = [e for f in snapshot.past if f.seq <= table.head - RECENT for e in f.events]
+    assert {event["kind"] for event in earlier} <= {"dealOver", "voided", "droppedOut"}
+    await store.close()
 
 
-def test_leaving_does_not_make_a_decision_stale(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = table_over(store)
-        await table.begin()
-        seat, decision = table.game.actors(table.state)[0], table.decision
-        await table.around(TABLE, Leave(1 - seat))
-        assert table.decision == decision
-        legal = table.game.legal(table.state, seat)
-        assert await table.act(seat, "x", decision, table.game.write_action(legal[0])) == 3
-        await store.close()
-
-    asyncio.run(scene())
+async def test_leaving_does_not_make_a_decision_stale(tmp_path: Path) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = table_over(store)
+    await table.begin()
+    seat, decision = table.game.actors(table.state)[0], table.decision
+    await table.around(TABLE, Leave(1 - seat))
+    assert table.decision == decision
+    legal = table.game.legal(table.state, seat)
+    assert await table.act(seat, "x", decision, table.game.write_action(legal[0])) == 3
+    await store.close()
 
 
-def test_a_place_in_the_journal_is_taken_once(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        row = JournalRow("t", 1, 0, 0, "a", "pass", "", "h")
-        await store.append(row)
-        twins = [JournalRow("t", 2, 0, 0, f"c{n}", "pass", "", "h") for n in range(5)]
-        done = await asyncio.gather(*map(store.append, twins), return_exceptions=True)
-        assert [type(it) for it in done].count(Conflict) == 4
-        with pytest.raises(Conflict):
-            await store.append(JournalRow("t", 3, 0, 0, "a", "pass", "", "h"))
-        assert [kept.seq for kept in await store.journal("t")] == [1, 2]
-        await store.close()
-
-    asyncio.run(scene())
+async def test_a_place_in_the_journal_is_taken_once(tmp_path: Path) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    row = JournalRow("t", 1, 0, 0, "a", "pass", "", "h")
+    await store.append(row)
+    twins = [JournalRow("t", 2, 0, 0, f"c{n}", "pass", "", "h") for n in range(5)]
+    done = await asyncio.gather(*map(store.append, twins), return_exceptions=True)
+    assert [type(it) for it in done].count(Conflict) == 4
+    with pytest.raises(Conflict):
+        await store.append(JournalRow("t", 3, 0, 0, "a", "pass", "", "h"))
+    assert [kept.seq for kept in await store.journal("t")] == [1, 2]
+    await store.close()
 
 
-def test_a_changed_journal_is_not_believed(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = table_over(store)
-        await table.begin()
-        await play_some(table, 6)
-        await store.close()
-        query(tmp_path / "data.db", "update journal set at = at + 1 where seq = 4")
-        store = await opened_store(tmp_path / "data.db")
-        with pytest.raises(Conflict, match="entry 4"):
-            await table_over(store).resume()
-        await store.close()
-
-    asyncio.run(scene())
+async def test_a_changed_journal_is_not_believed(tmp_path: Path) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = table_over(store)
+    await table.begin()
+    await play_some(table, 6)
+    await store.close()
+    query(tmp_path / "data.db", "update journal set at = at + 1 where seq = 4")
+    store = await opened_store(tmp_path / "data.db")
+    with pytest.raises(Conflict, match="entry 4"):
+        await table_over(store).resume()
+    await store.close()
 
 
 @about_sqlite
-def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        await store.close()
-        with sqlite3.connect(tmp_path / "data.db") as db:
-            db.execute("pragma user_version = 99")
-        with pytest.raises(NewerDatabase):
-            await opened_store(tmp_path / "data.db")
-
-    asyncio.run(scene())
+async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    await store.close()
+    with sqlite3.connect(tmp_path / "data.db") as db:
+        db.execute("pragma user_version = 99")
+    with pytest.raises(NewerDatabase):
+        await opened_store(tmp_path / "data.db")
 
 
 @about_sqlite
-def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        (level,) = await store._do(lambda db: db.execute("pragma synchronous").fetchone())
-        (mode,) = await store._do(lambda db: db.execute("pragma journal_mode").fetchone())
-        assert (level, mode) == (2, "wal")
-        await store.close()
-
-    asyncio.run(scene())
+async def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "data.db")
+    (level,) = await store._do(lambda db: db.execute("pragma synchronous").fetchone())
+    (mode,) = await store._do(lambda db: db.execute("pragma journal_mode").fetchone())
+    assert (level, mode) == (2, "wal")
+    await store.close()
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_bytes_do_not_depend_on_what_is_hidden(tmp_path: Path, seat: Seat | None) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        table = table_over(store, seats=3)
-        await table.begin()
-        for _ in range(40):
-            await play_some(table, 1)
-            game, heard = (
-                table.game,
-                [table.game.hears(e, seat) for k in table.kept for e in k.events],
-            )
-            here = encode(Snapshot(table.head, 0, table.what_now(seat)))
-            real, table.state = (
-                table.state,
-                game.imagine(game.view(table.state, seat), heard, seeded(f"other/{table.head}")),
-            )
-            assert encode(Snapshot(table.head, 0, table.what_now(seat))) == here
-            table.state = real
-        await store.close()
-
-    asyncio.run(scene())
+async def test_bytes_do_not_depend_on_what_is_hidden(tmp_path: Path, seat: Seat | None) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = table_over(store, seats=3)
+    await table.begin()
+    for _ in range(40):
+        await play_some(table, 1)
+        game, heard = (
+            table.game,
+            [table.game.hears(e, seat) for k in table.kept for e in k.events],
+        )
+        here = encode(Snapshot(table.head, 0, table.what_now(seat)))
+        real, table.state = (
+            table.state,
+            game.imagine(game.view(table.state, seat), heard, seeded(f"other/{table.head}")),
+        )
+        assert encode(Snapshot(table.head, 0, table.what_now(seat))) == here
+        table.state = real
+    await store.close()

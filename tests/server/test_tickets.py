@@ -15,31 +15,10 @@ from stolik.server.identity import (
     Tickets,
 )
 from stolik.server.store import Store
+from tests.server.kit import in_use
 
 ALA, OLEK = Guest("a" * 24, "Ala"), Guest("b" * 24, "Olek")
 Scene = Callable[[Tickets, Tickets], Awaitable[None]]
-Play = Callable[[Scene], None]
-
-
-@pytest.fixture
-def play_kept(new_store: Callable[[], Store]) -> Play:
-    """Plays a scene with tickets and links that a database keeps."""
-
-    async def run(scene: Scene) -> None:
-        store = new_store()
-        await store.open()
-        try:
-            for guest in (ALA, OLEK):
-                await store.save_guest(guest.id, guest.name, guest.id, 1)
-            await scene(KeptTickets(store, "socket", 30.0), KeptTickets(store, "link", 600.0))
-        finally:
-            await store.close()
-
-    return lambda scene: asyncio.run(run(scene))
-
-
-async def _run(scene: Scene) -> None:
-    await scene(MemoryTickets(lambda: 0.0), MemoryTickets(lambda: 0.0))
 
 
 async def good(tickets: Tickets, words: list[str]) -> list[bool]:
@@ -74,39 +53,37 @@ SCENES = [too_many, moved]
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_row_22_a_guest_has_only_so_many_tickets_in_memory(scene: Scene) -> None:
-    asyncio.run(_run(scene))
+async def test_row_22_a_guest_has_only_so_many_tickets_in_memory(scene: Scene) -> None:
+    await scene(MemoryTickets(lambda: 0.0), MemoryTickets(lambda: 0.0))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("scene", SCENES)
-def test_row_22_a_guest_has_only_so_many_tickets_in_a_database(
-    play_kept: Play, scene: Scene
+async def test_row_22_a_guest_has_only_so_many_tickets_in_a_database(
+    store: Store, scene: Scene
 ) -> None:
-    play_kept(scene)
+    async with in_use(store):
+        for guest in (ALA, OLEK):
+            await store.save_guest(guest.id, guest.name, guest.id, 1)
+        await scene(KeptTickets(store, "socket", 30.0), KeptTickets(store, "link", 600.0))
 
 
-def test_what_is_no_longer_good_is_forgotten() -> None:
-    async def scene() -> None:
-        seconds = [0.0]
-        tickets = MemoryTickets(lambda: seconds[0], 30.0)
-        old = await tickets.issue(ALA)
-        seconds[0] = 31.0
-        new = await tickets.issue(OLEK)
-        assert await good(tickets, [old, new]) == [False, True]
-        assert not tickets._open
-        assert not tickets._held
-
-    asyncio.run(scene())
+async def test_what_is_no_longer_good_is_forgotten() -> None:
+    seconds = [0.0]
+    tickets = MemoryTickets(lambda: seconds[0], 30.0)
+    old = await tickets.issue(ALA)
+    seconds[0] = 31.0
+    new = await tickets.issue(OLEK)
+    assert await good(tickets, [old, new]) == [False, True]
+    assert not tickets._open
+    assert not tickets._held
 
 
 @pytest.mark.slow
-def test_row_14_what_a_database_keeps_is_good_for_as_long_as_it_was_meant_to(
-    new_store: Callable[[], Store],
+async def test_row_14_what_a_database_keeps_is_good_for_as_long_as_it_was_meant_to(
+    store: Store,
 ) -> None:
-    async def scene() -> None:
-        store = new_store()
-        await store.open()
+    async with in_use(store):
         await store.save_guest(ALA.id, ALA.name, ALA.id, 1)
         for kind in ("socket", "link"):
             lasting, brief = KeptTickets(store, kind, 600.0), KeptTickets(store, kind, 0.2)
@@ -114,9 +91,6 @@ def test_row_14_what_a_database_keeps_is_good_for_as_long_as_it_was_meant_to(
             while await _redeemed_after(brief, seconds):
                 seconds *= 2
             assert await good(lasting, [kept]) == [True], "only what is past is worth nothing"
-        await store.close()
-
-    asyncio.run(asyncio.wait_for(scene(), 60))
 
 
 async def _redeemed_after(tickets: Tickets, seconds: float) -> bool:

@@ -14,18 +14,16 @@ from stolik.games.uno.tournament_text import verify
 from stolik.server.room import ABANDONED, OVER, PLAYING, WAITING
 from stolik.server.tournament.hall import Chair
 from stolik.server.tournament.halls import MOST_LEAVES
-from tests.kit import rule
+from tests.kit import DEADLINE, rule
 from tests.server.cups import LEVEL, QUICK, Cup, in_a_break, lay, only_bots, pretend
-from tests.server.home import HOUR, Home, play, until
+from tests.server.home import HOUR, at_home, until
 
 ELSEWHERE = "0" * 32
-#: Far more than bots need for all of them, in seconds.
-FIFTY_SEVEN_DEALS = 200
 
 
 # -- before it begins ------------------------------------------------------------------------------
-def test_a_code_leads_to_a_chair_and_bots_take_the_free_ones(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_code_leads_to_a_chair_and_bots_take_the_free_ones(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home)
         code = (await cup.see())["code"]
         other = await home.guest("Olek")
@@ -39,11 +37,9 @@ def test_a_code_leads_to_a_chair_and_bots_take_the_free_ones(tmp_path: Path) -> 
         assert (told["state"], told["code"]) == ("playing", "")
         assert await other.refused("GET", f"/api/tournament-codes/{code}") == "no-such-tournament"
 
-    play(tmp_path, scene)
 
-
-def test_it_begins_when_everybody_is_ready_and_the_host_says_so(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_it_begins_when_everybody_is_ready_and_the_host_says_so(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 2)
         await cup.ask("ready", 0)
         assert await cup.refused("begin") == "not-all-ready"
@@ -52,11 +48,11 @@ def test_it_begins_when_everybody_is_ready_and_the_host_says_so(tmp_path: Path) 
         assert (await cup.ask("begin"))["state"] == "playing"
         assert await cup.refused("begin") == "tournament-begun"
 
-    play(tmp_path, scene)
 
-
-def test_the_host_shows_somebody_out_and_a_host_who_leaves_is_followed(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_the_host_shows_somebody_out_and_a_host_who_leaves_is_followed(
+    tmp_path: Path,
+) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 3)
         assert await cup.refused("kick", 1, {"player": 3}) == "not-tournament-host"
         assert await cup.refused("kick", 0, {"player": 1}) == "nobody-to-kick"
@@ -65,11 +61,9 @@ def test_the_host_shows_somebody_out_and_a_host_who_leaves_is_followed(tmp_path:
         assert (await cup.ask("leave"))["host"] == 2
         assert (await cup.ask("leave", 1))["state"] == "abandoned"
 
-    play(tmp_path, scene)
 
-
-def test_a_stranger_learns_nothing_and_may_do_nothing(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_stranger_learns_nothing_and_may_do_nothing(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home)
         cup.people.append(await home.guest("Olek"))
         stranger = cup.people[1]
@@ -83,11 +77,9 @@ def test_a_stranger_learns_nothing_and_may_do_nothing(tmp_path: Path) -> None:
         assert (await stranger.get("/api/tournaments"))["mine"] == []
         assert (await cup.see(1))["player"] is None
 
-    play(tmp_path, scene)
 
-
-def test_what_cannot_be_played_is_refused_at_once(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_what_cannot_be_played_is_refused_at_once(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         guest = await home.guest("Ala")
         wrong = {
             "unknown-format": {"form": "rotation13"},
@@ -99,11 +91,9 @@ def test_what_cannot_be_played_is_refused_at_once(tmp_path: Path) -> None:
         for code, data in wrong.items():
             assert await guest.refused("POST", "/api/tournaments", data) == code
 
-    play(tmp_path, scene)
 
-
-def test_a_guest_may_lay_only_so_many(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_guest_may_lay_only_so_many(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home)
         data = {"form": "rotation12", **QUICK}
         for _ in range(4):
@@ -112,22 +102,18 @@ def test_a_guest_may_lay_only_so_many(tmp_path: Path) -> None:
         await cup.ask("abandon")
         await cup.people[0].post("/api/tournaments", data)
 
-    play(tmp_path, scene)
 
-
-def test_wrong_codes_are_counted(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_wrong_codes_are_counted(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         guest = await home.guest("Ala")
         codes = [await guest.refused("GET", "/api/tournament-codes/AAAAAAA") for _ in range(11)]
         assert codes == ["no-such-tournament"] * 10 + ["too-many"]
 
-    play(tmp_path, scene)
-
 
 # -- the tables of a block -------------------------------------------------------------------------
 @rule("K108-127")
-def test_the_table_has_the_seats_of_the_schedule(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_the_table_has_the_seats_of_the_schedule(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 4, pause=60)
         await cup.begin()
         room = cup.room("1.I")
@@ -135,12 +121,10 @@ def test_the_table_has_the_seats_of_the_schedule(tmp_path: Path) -> None:
         assert (room.state, room.options["k108.format"]) == (WAITING, "pairs")
         assert room.options["k108.deals"] == 4
 
-    play(tmp_path, scene)
-
 
 @rule("K108-133", "K108-135")
-def test_eight_play_at_two_tables_at_once(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_eight_play_at_two_tables_at_once(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 2, "rotation28")
         await cup.begin()
         first, second = await cup.playing("1.I"), await cup.playing("1.II")
@@ -150,8 +134,6 @@ def test_eight_play_at_two_tables_at_once(tmp_path: Path) -> None:
         told = [it for it in (await cup.see())["matches"] if it["state"] == "playing"]
         assert [it["match"] for it in told] == list(TWO)
         assert len((await cup.see())["matches"]) == 2 * len(ROTATION28.blocks)
-
-    play(tmp_path, scene)
 
 
 TWO = ("1.I", "1.II")
@@ -163,8 +145,8 @@ def chairs(cup: Cup, match: str) -> list[Chair]:
     return [by_name[place.name] for place in cup.room(match).places]
 
 
-def test_a_table_of_a_tournament_has_no_host_and_no_rematch(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_table_of_a_tournament_has_no_host_and_no_rematch(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 2, pause=60)
         await cup.begin()
         table, person = cup.room("1.I").id, cup.people[0]
@@ -181,12 +163,10 @@ def test_a_table_of_a_tournament_has_no_host_and_no_rematch(tmp_path: Path) -> N
         assert cup.room("1.I").host == ""
         await line.hang_up()
 
-    play(tmp_path, scene)
-
 
 # -- breaks ----------------------------------------------------------------------------------------
-def test_a_break_counts_down_to_the_next_match(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_break_counts_down_to_the_next_match(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await in_a_break(home)
         assert ((await cup.see())["rest"], cup.room("2.I").state) == (60_000, WAITING)
         await cup.pass_time(59)
@@ -195,11 +175,9 @@ def test_a_break_counts_down_to_the_next_match(tmp_path: Path) -> None:
         await cup.pass_time(1)
         assert ((await cup.see())["rest"], cup.room("2.I").state) == (None, PLAYING)
 
-    play(tmp_path, scene)
 
-
-def test_a_break_ends_when_everybody_wants_to_go_on(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_break_ends_when_everybody_wants_to_go_on(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await in_a_break(home)
         await cup.ask("ready")
         told = await cup.ask("ready")  # once more is the same
@@ -209,22 +187,18 @@ def test_a_break_ends_when_everybody_wants_to_go_on(tmp_path: Path) -> None:
         await cup.ask("ready", 1)
         assert cup.room("2.I").state == PLAYING
 
-    play(tmp_path, scene)
 
-
-def test_nobody_waits_for_who_has_left(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_nobody_waits_for_who_has_left(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await in_a_break(home)
         await cup.share("2.I")
         await cup.ask("ready")
         await cup.ask("leave", 1)
         assert cup.room("2.I").state == PLAYING
 
-    play(tmp_path, scene)
 
-
-def test_a_match_waits_for_the_share_of_everybody_who_plays_it(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_match_waits_for_the_share_of_everybody_who_plays_it(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 2)  # without any break
         await cup.begin()
         room = cup.room("1.I")
@@ -237,11 +211,9 @@ def test_a_match_waits_for_the_share_of_everybody_who_plays_it(tmp_path: Path) -
         shares = {room.places[seat].name: share for seat, share in room.promise().shares.items()}
         assert (room.state, shares) == (PLAYING, {"Ala": b"\xcd" * 32, "Olek": b"\xef" * 32})
 
-    play(tmp_path, scene)
 
-
-def test_nobody_waits_long_for_a_share_and_not_at_all_for_the_absent(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_nobody_waits_long_for_a_share_and_not_at_all_for_the_absent(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 2)
         await cup.begin()
         await cup.pass_time(9)
@@ -254,11 +226,9 @@ def test_nobody_waits_long_for_a_share_and_not_at_all_for_the_absent(tmp_path: P
             await cup.pass_time(10)
         assert cup.room("2.I").state == PLAYING
 
-    play(tmp_path, scene)
 
-
-def test_a_journal_does_not_grow_without_end(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_journal_does_not_grow_without_end(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await in_a_break(home)
         for _ in range(MOST_LEAVES):
             await cup.ask("leave", 1)
@@ -271,24 +241,20 @@ def test_a_journal_does_not_grow_without_end(tmp_path: Path) -> None:
         await cup.ask("leave", 1)
         assert cup.hall.left == {2}
 
-    play(tmp_path, scene)
-
 
 @rule("K108-128")
-def test_the_standings_credit_both_partners(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_the_standings_credit_both_partners(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         told = await (await in_a_break(home)).see()
         points = {line["player"]: line["points"] for line in told["standings"]}
         assert points == {1: 70, 2: 70, 3: 15, 4: 15}
-
-    play(tmp_path, scene)
 
 
 # -- the end ---------------------------------------------------------------------------------------
 @pytest.mark.slow
 @rule("K108-129")
-def test_bots_play_it_to_its_duel_and_its_winner(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_bots_play_it_to_its_duel_and_its_winner(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await only_bots(home)
         await until(lambda: cup.hall.state == OVER)
         told = await cup.see()
@@ -307,15 +273,13 @@ def test_bots_play_it_to_its_duel_and_its_winner(tmp_path: Path) -> None:
         path = f"/api/tournaments/{cup.id}/record"
         assert await other.refused("GET", path) == "record-forgotten"
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.slow
 @rule("K108-133", "K108-134", "K108-135")
-def test_eight_rotate_over_two_tables_to_their_duel_and_their_winner(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_eight_rotate_over_two_tables_to_their_duel_and_their_winner(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await only_bots(home, form="rotation28")
-        await until(lambda: cup.hall.state == OVER, FIFTY_SEVEN_DEALS)
+        await until(lambda: cup.hall.state == OVER, DEADLINE)
         told = await cup.see()
         *matches, duel = told["matches"]
         names = [f"{block}.{table}" for block in range(1, 8) for table in ("I", "II")]
@@ -329,12 +293,10 @@ def test_eight_rotate_over_two_tables_to_their_duel_and_their_winner(tmp_path: P
         answer = await cup.people[0].ask("GET", f"/api/tournaments/{cup.id}/record")
         assert verify(answer.text, BOOKS).winner() == told["winner"]
 
-    play(tmp_path, scene, FIFTY_SEVEN_DEALS)
-
 
 @rule("K108-131")
-def test_a_lot_follows_from_the_chance_of_all_matches(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_lot_follows_from_the_chance_of_all_matches(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 4, pause=60)
         await cup.begin()
         for block, deals in enumerate(LEVEL, 1):
@@ -345,20 +307,16 @@ def test_a_lot_follows_from_the_chance_of_all_matches(tmp_path: Path) -> None:
         assert sorted(lots[0].entry.split()[1:]) == ["1", "2", "3", "4"]
         assert cup.room("duel").state == WAITING
 
-    play(tmp_path, scene)
 
-
-def test_the_record_is_open_once_there_is_a_winner(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_the_record_is_open_once_there_is_a_winner(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await in_a_break(home)
         path = f"/api/tournaments/{cup.id}/record"
         assert await cup.people[0].refused("GET", path) == "record-not-yet"
 
-    play(tmp_path, scene)
 
-
-def test_the_host_gives_it_up_with_all_its_tables(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_the_host_gives_it_up_with_all_its_tables(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 2, "rotation28")
         await cup.begin()
         rooms = [await cup.playing(match) for match in TWO]
@@ -367,11 +325,9 @@ def test_the_host_gives_it_up_with_all_its_tables(tmp_path: Path) -> None:
         await home.house.halls.step(cup.hall)
         assert cup.hall.state == ABANDONED
 
-    play(tmp_path, scene)
 
-
-def test_what_nobody_comes_to_is_closed_and_forgotten(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_what_nobody_comes_to_is_closed_and_forgotten(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home)
         home.hands.wall += 25 * HOUR
         await home.house.halls.tidy()
@@ -390,11 +346,9 @@ def test_what_nobody_comes_to_is_closed_and_forgotten(tmp_path: Path) -> None:
         path = f"/api/tournaments/{cup.id}"
         assert await cup.people[0].refused("GET", path) == "no-such-tournament"
 
-    play(tmp_path, scene)
 
-
-def test_nothing_but_results_is_known_of_a_match(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_nothing_but_results_is_known_of_a_match(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 2)
         await cup.begin()
         room = await cup.playing("1.I")
@@ -404,16 +358,12 @@ def test_nothing_but_results_is_known_of_a_match(tmp_path: Path) -> None:
         keys = {"match", "block", "players", "state", "table", "deals"}
         assert (set(match), match["deals"]) == (keys, [])
 
-    play(tmp_path, scene)
 
-
-def test_results_are_checked_before_they_are_believed(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_results_are_checked_before_they_are_believed(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await in_a_break(home)
         with pytest.raises(Illegal, match="K108-127"):
             await pretend(cup, "2.I", (Deal(1, 20),) * 3)
         kept = await home.house.halls.ledger.load(cup.id)
         assert kept is not None
         assert "result 2.I" not in kept.keys
-
-    play(tmp_path, scene)

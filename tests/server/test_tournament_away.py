@@ -16,13 +16,13 @@ from stolik.server.steward import ALONE_SECONDS
 from stolik.server.table import Table
 from tests.kit import rule
 from tests.server.cups import in_a_break, lay, pretend
-from tests.server.home import Home, play, settled, until
+from tests.server.home import at_home, settled, until
 
 
 @pytest.mark.slow
 @rule("RULING-4")
-def test_a_bot_plays_for_who_leaves_until_they_are_back(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_a_bot_plays_for_who_leaves_until_they_are_back(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await in_a_break(home)
         await cup.ask("leave", 1)
         await cup.ask("ready")
@@ -34,12 +34,10 @@ def test_a_bot_plays_for_who_leaves_until_they_are_back(tmp_path: Path) -> None:
         await cup.pass_time(1)
         assert room.away() == set()
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.slow
-def test_who_is_away_when_a_match_ends_stays_away(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_who_is_away_when_a_match_ends_stays_away(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 1)
         await cup.begin()
         room = await cup.playing("1.I")
@@ -51,12 +49,10 @@ def test_who_is_away_when_a_match_ends_stays_away(tmp_path: Path) -> None:
         await cup.people[0].do(second.id, "return")
         assert second.away() == set()
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.slow
-def test_who_comes_back_after_the_end_of_a_match_is_back(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_who_comes_back_after_the_end_of_a_match_is_back(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 1)
         await cup.begin()
         room = await cup.playing("1.I")
@@ -69,12 +65,10 @@ def test_who_comes_back_after_the_end_of_a_match_is_back(tmp_path: Path) -> None
         await until(lambda: "result 1.I" in cup.hall.keys)
         assert cup.hall.left == set()
 
-    play(tmp_path, scene)
-
 
 @pytest.mark.slow
-def test_who_leaves_after_the_end_of_a_match_has_left(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_who_leaves_after_the_end_of_a_match_has_left(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 1, pause=60)
         await cup.begin()
         room = cup.room("1.I")
@@ -88,11 +82,9 @@ def test_who_leaves_after_the_end_of_a_match_has_left(tmp_path: Path) -> None:
         await until(lambda: "result 1.I" in cup.hall.keys)
         assert cup.hall.left == {1}
 
-    play(tmp_path, scene)
 
-
-def test_who_is_away_is_played_by_the_bot_of_the_tournament(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_who_is_away_is_played_by_the_bot_of_the_tournament(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 1)
         asked, ask = list[tuple[int, str]](), home.house.players.ask
 
@@ -106,11 +98,9 @@ def test_who_is_away_is_played_by_the_bot_of_the_tournament(tmp_path: Path) -> N
         await until(lambda: any(seat == 0 for seat, _ in asked))
         assert {bot for _, bot in asked} == {"random"}
 
-    play(tmp_path, scene)
 
-
-def test_who_keeps_another_table_waiting_is_not_waited_for_for_ever(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_who_keeps_another_table_waiting_is_not_waited_for_for_ever(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 3, "rotation28")
         await cup.begin()
         second = await cup.playing("1.II")
@@ -124,11 +114,9 @@ def test_who_keeps_another_table_waiting_is_not_waited_for_for_ever(tmp_path: Pa
         await cup.pass_time(1)
         assert not second.awaited  # nobody has looked for long
 
-    play(tmp_path, scene)
 
-
-def test_who_watches_the_tournament_keeps_all_its_tables_awake(tmp_path: Path) -> None:
-    async def scene(home: Home) -> None:
+async def test_who_watches_the_tournament_keeps_all_its_tables_awake(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
         cup = await lay(home, 3, "rotation28")
         await cup.begin()
         second = await cup.playing("1.II")
@@ -140,5 +128,3 @@ def test_who_watches_the_tournament_keeps_all_its_tables_awake(tmp_path: Path) -
         await cup.see()
         await cup.pass_time(0)
         await until(lambda: not table.resting)
-
-    play(tmp_path, scene)

@@ -34,73 +34,59 @@ from stolik.server.tournament.halls import STUCK
 from tests.kit import rule
 from tests.server.client import SECONDS, Client, Server
 from tests.server.cups import LEVEL, QUICK, Cup, lay, pretend
-from tests.server.home import Home, Person, at_home, settled, until
+from tests.server.home import Person, at_home, settled, until
+from tests.server.houses import Deaf, Houses, file_world, two_houses
 from tests.server.kit import opened, play_some
 from tests.server.setups import FILE, query
-from tests.server.test_neighbours import Deaf, Play, file_world, play_at_two, play_heard
 
 MATCHES = ["1.I", "2.I", "3.I", "duel"]
 
 
 # -- a house that is closed and opened again ------------------------------------------------------
-def test_a_house_takes_its_tournaments_up_where_they_were(tmp_path: Path) -> None:
-    async def before() -> tuple[str, list[str]]:
-        async with at_home(tmp_path) as home:
-            cup = await lay(home, 3, pause=60)
-            await cup.begin()
-            await cup.ask("leave", 1)
-            return cup.id, [person.token for person in cup.people]
-
-    async def after(tournament: str, tokens: list[str]) -> None:
-        async with at_home(tmp_path) as home:
-            cup = Cup(home, [Person(home, token) for token in tokens], tournament)
-            told = await cup.see()
-            assert (told["state"], told["rest"]) == ("playing", 5_000)
-            assert [place["away"] for place in told["places"]] == [False, True, False, False]
-            assert cup.room("1.I").state == WAITING
-            assert (await cup.people[2].get("/api/tournaments"))["mine"][0]["id"] == tournament
-            await cup.pass_time(0)  # the break begins when the tournament is first looked at
-            await cup.pass_time(5)
-            await cup.share("1.I")
-            assert cup.room("1.I").state == PLAYING
-
-    asyncio.run(after(*asyncio.run(before())))
+async def test_a_house_takes_its_tournaments_up_where_they_were(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        cup = await lay(home, 3, pause=60)
+        await cup.begin()
+        await cup.ask("leave", 1)
+    async with at_home(tmp_path) as home:
+        cup = Cup(home, [Person(home, person.token) for person in cup.people], cup.id)
+        told = await cup.see()
+        assert (told["state"], told["rest"]) == ("playing", 5_000)
+        assert [place["away"] for place in told["places"]] == [False, True, False, False]
+        assert cup.room("1.I").state == WAITING
+        assert (await cup.people[2].get("/api/tournaments"))["mine"][0]["id"] == cup.id
+        await cup.pass_time(0)  # the break begins when the tournament is first looked at
+        await cup.pass_time(5)
+        await cup.share("1.I")
+        assert cup.room("1.I").state == PLAYING
 
 
-def test_who_waits_for_players_is_found_by_the_same_code(tmp_path: Path) -> None:
-    async def before() -> str:
-        async with at_home(tmp_path) as home:
-            return str((await (await lay(home)).see())["code"])
-
-    async def after(code: str) -> None:
-        async with at_home(tmp_path) as home:
-            guest = await home.guest("Olek")
-            assert (await guest.get(f"/api/tournament-codes/{code}"))["state"] == "waiting"
-
-    asyncio.run(after(asyncio.run(before())))
+async def test_who_waits_for_players_is_found_by_the_same_code(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        code = (await (await lay(home)).see())["code"]
+    async with at_home(tmp_path) as home:
+        guest = await home.guest("Olek")
+        assert (await guest.get(f"/api/tournament-codes/{code}"))["state"] == "waiting"
 
 
 # -- two who drive the same tournament ------------------------------------------------------------
-def test_who_was_slower_takes_over_what_the_other_has_kept(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with at_home(tmp_path) as home:
-            cup = await lay(home, 2, pause=60)
-            ledger = home.house.halls.ledger
-            other = await ledger.load(cup.id)
-            assert other is not None
-            await cup.begin()
-            with pytest.raises(Conflict):  # it has not heard that it has begun
-                async with ledger.changing(other) as draft:
-                    draft.host = "me"
-            await ledger.reload(other)
-            assert (other.state, other.tables) == (PLAYING, cup.hall.tables)
-            await ledger.append(other, "leave 2")
-            with pytest.raises(Conflict):
-                await ledger.append(cup.hall, "leave 1")
-            await cup.home.house.halls.ledger.reload(cup.hall)
-            assert cup.hall.left == {2}
-
-    asyncio.run(scene())
+async def test_who_was_slower_takes_over_what_the_other_has_kept(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        cup = await lay(home, 2, pause=60)
+        ledger = home.house.halls.ledger
+        other = await ledger.load(cup.id)
+        assert other is not None
+        await cup.begin()
+        with pytest.raises(Conflict):  # it has not heard that it has begun
+            async with ledger.changing(other) as draft:
+                draft.host = "me"
+        await ledger.reload(other)
+        assert (other.state, other.tables) == (PLAYING, cup.hall.tables)
+        await ledger.append(other, "leave 2")
+        with pytest.raises(Conflict):
+            await ledger.append(cup.hall, "leave 1")
+        await cup.home.house.halls.ledger.reload(cup.hall)
+        assert cup.hall.left == {2}
 
 
 async def meddle(cup: Cup) -> None:
@@ -114,24 +100,21 @@ async def meddle(cup: Cup) -> None:
         await ledger.append(other, "leave 4")
 
 
-def test_who_was_slower_tries_once_more(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with at_home(tmp_path) as home:
-            cup = await lay(home, 3, pause=60)
-            for what, who, data in CHANGES:
-                await meddle(cup)
-                await cup.ask(what, who, data)
+async def test_who_was_slower_tries_once_more(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        cup = await lay(home, 3, pause=60)
+        for what, who, data in CHANGES:
             await meddle(cup)
-            await cup.people[0].post("/api/guests/me", {"name": "Alicja"})
-            assert cup.hall.chair(1).name == "Alicja"
-            for what, who in (("begin", 0), ("leave", 0), ("return", 0), ("ready", 1)):
-                await meddle(cup)
-                await cup.ask(what, who)
-            assert (cup.hall.host, cup.hall.left) == (cup.hall.chair(2).guest, {4})
+            await cup.ask(what, who, data)
+        await meddle(cup)
+        await cup.people[0].post("/api/guests/me", {"name": "Alicja"})
+        assert cup.hall.chair(1).name == "Alicja"
+        for what, who in (("begin", 0), ("leave", 0), ("return", 0), ("ready", 1)):
             await meddle(cup)
-            assert (await cup.ask("abandon", 1))["state"] == "abandoned"
-
-    asyncio.run(scene())
+            await cup.ask(what, who)
+        assert (cup.hall.host, cup.hall.left) == (cup.hall.chair(2).guest, {4})
+        await meddle(cup)
+        assert (await cup.ask("abandon", 1))["state"] == "abandoned"
 
 
 CHANGES: list[tuple[str, int, Any]] = [
@@ -143,40 +126,39 @@ CHANGES: list[tuple[str, int, Any]] = [
 ]
 
 
-def test_nothing_of_a_change_is_believed_before_it_is_kept(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with at_home(tmp_path) as home:
-            cup = await lay(home, 1, pause=60)
-            await cup.ask("ready")
-            store, seen, steps = home.house.store, list[object](), list[asyncio.Task[None]]()
-            ask = store.ask
+async def test_nothing_of_a_change_is_believed_before_it_is_kept(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        cup = await lay(home, 1, pause=60)
+        await cup.ask("ready")
+        store, seen, steps = home.house.store, list[object](), list[asyncio.Task[None]]()
+        ask = store.ask
 
-            async def broken(work: Any) -> Any:
-                if getattr(work, "func", None) is save_tournament:
-                    steps.append(asyncio.create_task(home.house.halls.step(cup.hall)))
-                    await settled()
-                    seen.append((cup.hall.state, cup.hall.begun()))
-                    raise StoreTrouble("the disk is full")
-                return await ask(work)
+        async def broken(work: Any) -> Any:
+            if getattr(work, "func", None) is save_tournament:
+                steps.append(asyncio.create_task(home.house.halls.step(cup.hall)))
+                await settled()
+                seen.append((cup.hall.state, cup.hall.begun()))
+                raise StoreTrouble("the disk is full")
+            return await ask(work)
 
-            store.ask = broken  # type: ignore[method-assign]
-            answer = await cup.people[0].ask("POST", f"/api/tournaments/{cup.id}/begin")
-            store.ask = ask  # type: ignore[method-assign]
-            await asyncio.gather(*steps)
-            assert (answer.status_code, seen) == (503, [(WAITING, False)])
-            assert cup.hall.journal == []
-            await cup.ask("begin")
-            assert cup.hall.play.names == tuple([chair.name for chair in cup.hall.chairs])
-
-    asyncio.run(scene())
+        store.ask = broken  # type: ignore[method-assign]
+        answer = await cup.people[0].ask("POST", f"/api/tournaments/{cup.id}/begin")
+        store.ask = ask  # type: ignore[method-assign]
+        await asyncio.gather(*steps)
+        assert (answer.status_code, seen) == (503, [(WAITING, False)])
+        assert cup.hall.journal == []
+        await cup.ask("begin")
+        assert cup.hall.play.names == tuple([chair.name for chair in cup.hall.chairs])
 
 
 @rule("K108-131")
-def test_two_houses_draw_the_same_lot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_houses_draw_the_same_lot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # As an order of four players two lots might be the same by luck.
     monkeypatch.setattr(Tournament, "draw_lot", lambda _, below: Lot((below(1 << 30),)))
 
-    async def scene(one: Home, two: Home) -> None:
+    async with two_houses(file_world(tmp_path, Deaf)) as (one, two):
         cup = await lay(one, 2, pause=60)
         await cup.begin()
         for match, deals in zip(MATCHES, LEVEL, strict=False):
@@ -188,24 +170,19 @@ def test_two_houses_draw_the_same_lot(tmp_path: Path, monkeypatch: pytest.Monkey
         promises = [cup.room(match).promise() for match in MATCHES[:3]]
         assert mine == other == cup.hall.play.draw_lot(chance_of_all(promises))
 
-    play_at_two(file_world(tmp_path, Deaf), scene)
 
-
-def test_a_step_that_somebody_else_has_done_is_not_done_again(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with at_home(tmp_path) as home:
-            cup = await lay(home, 2, pause=60)
-            halls = home.house.halls
-            other = await halls.ledger.load(cup.id)
-            assert other is not None
-            await cup.begin()
-            other.state = PLAYING
-            other.chairs = cup.hall.chairs
-            await halls.step(other)  # would lay a table of its own
-            assert other.tables == cup.hall.tables
-            assert len(home.house.lobby.rooms) == 1
-
-    asyncio.run(scene())
+async def test_a_step_that_somebody_else_has_done_is_not_done_again(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        cup = await lay(home, 2, pause=60)
+        halls = home.house.halls
+        other = await halls.ledger.load(cup.id)
+        assert other is not None
+        await cup.begin()
+        other.state = PLAYING
+        other.chairs = cup.hall.chairs
+        await halls.step(other)  # would lay a table of its own
+        assert other.tables == cup.hall.tables
+        assert len(home.house.lobby.rooms) == 1
 
 
 # -- a server that is killed ----------------------------------------------------------------------
@@ -307,44 +284,38 @@ def duel_over(store: Store) -> Table:
 
 
 @rule("K108-130")
-def test_a_tied_duel_goes_on_and_is_never_seen_over(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        table = duel_over(store)
-        await table.begin()
-        await play_some(table, TO_THE_TIE)
-        assert (table.options["k108.deals"], table.over) == (2, False)
-        assert await play_some(table, 10, "more") == 10
-        # The third deal has begun; nobody has seen the match over, and its secret stays shut.
-        assert (table.options["k108.deals"], table.over) == (3, False)
-        again = duel_over(store)
-        await again.resume()
-        position = table.game.write_position
-        assert (again.options, position(again.state)) == (table.options, position(table.state))
-        await play_some(again, 10_000)
-        assert (again.over, again.options["k108.deals"]) == (True, 3)
-        assert verify(again.record().text(), BOOKS).options == again.options
-        await store.close()
-
-    asyncio.run(scene())
+async def test_a_tied_duel_goes_on_and_is_never_seen_over(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "data.db")
+    table = duel_over(store)
+    await table.begin()
+    await play_some(table, TO_THE_TIE)
+    assert (table.options["k108.deals"], table.over) == (2, False)
+    assert await play_some(table, 10, "more") == 10
+    # The third deal has begun; nobody has seen the match over, and its secret stays shut.
+    assert (table.options["k108.deals"], table.over) == (3, False)
+    again = duel_over(store)
+    await again.resume()
+    position = table.game.write_position
+    assert (again.options, position(again.state)) == (table.options, position(table.state))
+    await play_some(again, 10_000)
+    assert (again.over, again.options["k108.deals"]) == (True, 3)
+    assert verify(again.record().text(), BOOKS).options == again.options
+    await store.close()
 
 
-def test_a_match_of_a_block_is_not_prolonged(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with at_home(tmp_path) as home:
-            cup = await lay(home, 1)
-            await cup.begin()
-            room = await cup.playing("1.I")
-            assert room.table is not None
-            assert room.table.prolong is None
-
-    asyncio.run(scene())
+async def test_a_match_of_a_block_is_not_prolonged(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        cup = await lay(home, 1)
+        await cup.begin()
+        room = await cup.playing("1.I")
+        assert room.table is not None
+        assert room.table.prolong is None
 
 
 # -- several processes ----------------------------------------------------------------------------
 @pytest.mark.slow
-def test_two_houses_drive_the_same_tournament(play_heard: Play) -> None:
-    async def scene(one: Home, two: Home) -> None:
+async def test_two_houses_drive_the_same_tournament(heard_houses: Houses) -> None:
+    async with heard_houses() as (one, two):
         cup = await lay(one, options={"uno.catchGraceMs": 0})
         other = await two.guest("Olek")
         code = (await cup.see())["code"]
@@ -360,14 +331,12 @@ def test_two_houses_drive_the_same_tournament(play_heard: Play) -> None:
         noted = [it.key for it in cup.hall.journal if it.key.startswith("result")]
         assert noted == [f"result {match}" for match in MATCHES]
 
-    play_heard(scene)
-
 
 @pytest.mark.slow
-def test_who_only_follows_does_not_replay_the_match(
+async def test_who_only_follows_does_not_replay_the_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(one: Home, two: Home) -> None:
+    async with two_houses(file_world(tmp_path, MemoryBus)) as (one, two):
         cup = await lay(one, 2)
         await cup.begin()
         room = await cup.playing("1.I")
@@ -379,46 +348,36 @@ def test_who_only_follows_does_not_replay_the_match(
             await two.house.halls.step(two.house.halls.halls[cup.id])
         assert (two.room(room.id).state, resumed) == (PLAYING, [])
 
-    play_at_two(file_world(tmp_path, MemoryBus), scene)
 
-
-def test_a_tournament_that_does_not_move_is_noted_once(
+async def test_a_tournament_that_does_not_move_is_noted_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene() -> None:
+    with caplog.at_level(logging.INFO, "stolik"):
         async with at_home(tmp_path) as home:
             cup = await lay(home, 2, pause=60)
             await cup.begin()
             home.house.lobby.leave_alone(cup.room("1.I").id, Conflict("garbled"))
             for _ in range(3 * STUCK):
                 await home.house.halls.step(cup.hall)
-
-    with caplog.at_level(logging.INFO, "stolik"):
-        asyncio.run(scene())
     assert [record.msg for record in caplog.records].count("tournament-stuck") == 1
 
 
-def test_one_that_cannot_be_read_does_not_hide_the_others(
+async def test_one_that_cannot_be_read_does_not_hide_the_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(one: Home, two: Home) -> None:
-        first, cup = await lay(one), await lay(one)
-        stranger = replace(first.hall.row(), id="0" * 32, code="AAAAAAA", form="rotation99")
-        await one.house.store.ask(partial(save_tournament, row=replace(stranger, revision=0)))
-        garbled = replace(stranger, id="1" * 32, form=first.hall.form, chairs='[{"wheels": 4}]')
-        await one.house.store.ask(partial(save_tournament, row=replace(garbled, revision=0)))
-        for home in (one, two, one, two):
-            await home.house.halls.freshen_all()
-        assert {first.id, cup.id} <= set(two.house.halls.halls)
-        noted = [record for record in caplog.records if record.msg == "tournament-unreadable"]
-        assert len(noted) == 4  # each of them once in each house
-        person = await two.guest("Olek")
-        for unreadable in (stranger, garbled):
-            path = f"/api/tournaments/{unreadable.id}"
-            assert await person.refused("GET", path) == "no-such-tournament"
-
     with caplog.at_level(logging.INFO, "stolik"):
-        play_at_two(file_world(tmp_path, Deaf), scene)
-
-
-__all__ = ["play_heard"]
+        async with two_houses(file_world(tmp_path, Deaf)) as (one, two):
+            first, cup = await lay(one), await lay(one)
+            stranger = replace(first.hall.row(), id="0" * 32, code="AAAAAAA", form="rotation99")
+            await one.house.store.ask(partial(save_tournament, row=replace(stranger, revision=0)))
+            garbled = replace(stranger, id="1" * 32, form=first.hall.form, chairs='[{"wheels": 4}]')
+            await one.house.store.ask(partial(save_tournament, row=replace(garbled, revision=0)))
+            for home in (one, two, one, two):
+                await home.house.halls.freshen_all()
+            assert {first.id, cup.id} <= set(two.house.halls.halls)
+            noted = [record for record in caplog.records if record.msg == "tournament-unreadable"]
+            assert len(noted) == 4  # each of them once in each house
+            person = await two.guest("Olek")
+            for unreadable in (stranger, garbled):
+                path = f"/api/tournaments/{unreadable.id}"
+                assert await person.refused("GET", path) == "no-such-tournament"

@@ -13,7 +13,8 @@ from stolik.server import unhurried
 from stolik.server.store import JournalRow
 from stolik.server.table import Table
 from stolik.server.unhurried import FEW
-from tests.server.home import Home, begun, dealt, play
+from tests.server.client import SECONDS
+from tests.server.home import at_home, begun, dealt
 from tests.server.kit import opened_store, play_some, table_over
 
 
@@ -38,32 +39,29 @@ async def turns(work: Awaitable[None]) -> int:
 
 
 @pytest.mark.parametrize("take_in", [Table.resume, Table.catch_up])
-def test_a_long_journal_is_taken_in_piece_by_piece(
+async def test_a_long_journal_is_taken_in_piece_by_piece(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, take_in: Callable[[Table], Awaitable[None]]
 ) -> None:
-    async def scene() -> None:
-        store = await opened_store(tmp_path / "data.db")
-        played = table_over(store, rounds=1)
-        await played.begin()
-        await play_some(played, 40)
-        rows = await store.journal(played.id)
-        await store.close()
-        again = table_over(Rows(rows), rounds=1)  # type: ignore[arg-type]
-        assert await turns(take_in(again)) >= len(rows) // tables.BREATH
-        assert [kept.hash for kept in again.kept] == [kept.hash for kept in played.kept]
-
     monkeypatch.setattr(tables, "BREATH", 4)
-    asyncio.run(scene())
+    store = await opened_store(tmp_path / "data.db")
+    played = table_over(store, rounds=1)
+    await played.begin()
+    await play_some(played, 40)
+    rows = await store.journal(played.id)
+    await store.close()
+    again = table_over(Rows(rows), rounds=1)  # type: ignore[arg-type]
+    assert await turns(take_in(again)) >= len(rows) // tables.BREATH
+    assert [kept.hash for kept in again.kept] == [kept.hash for kept in played.kept]
 
 
 @pytest.mark.parametrize(
     ("what", "times"),  # of a review the parts are counted first
     [("record", 1), ("replay", 1), ("replay?everything=true", 1), ("review", 2)],
 )
-def test_the_loop_gets_its_turns_while_a_long_match_is_written_out(
+async def test_the_loop_gets_its_turns_while_a_long_match_is_written_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, times: int
 ) -> None:
-    async def scene(home: Home) -> None:
+    async with at_home(tmp_path) as home:
         loop, count = asyncio.get_running_loop(), 0
 
         async def turn() -> None:
@@ -71,7 +69,7 @@ def test_the_loop_gets_its_turns_while_a_long_match_is_written_out(
             count += 1
 
         def rest() -> None:
-            asyncio.run_coroutine_threadsafe(turn(), loop).result(timeout=30)
+            asyncio.run_coroutine_threadsafe(turn(), loop).result(SECONDS)
 
         it = await begun(home, rounds=1)
         await dealt(it.room)
@@ -82,5 +80,3 @@ def test_the_loop_gets_its_turns_while_a_long_match_is_written_out(
         answer = await it.guests[0].ask("GET", f"/api/tables/{it.table}/{what}")
         assert answer.status_code in (200, 202)
         assert count == times * (it.room.table.head // FEW) > 4
-
-    play(tmp_path, scene)

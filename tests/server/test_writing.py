@@ -38,45 +38,33 @@ def frame(data: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_a_frame_is_what_the_library_would_write(size: int) -> None:
-    async def scene() -> None:
-        written = Written()
-        assert written.line.write(b"x" * size)
-        assert written.pieces == [frame(b"x" * size)]
-
-    asyncio.run(scene())
+async def test_a_frame_is_what_the_library_would_write(size: int) -> None:
+    written = Written()
+    assert written.line.write(b"x" * size)
+    assert written.pieces == [frame(b"x" * size)]
 
 
-def test_what_is_followed_goes_together_with_it() -> None:
-    async def scene() -> None:
-        written = Written()
-        assert written.line.write(b"news", True)
-        assert written.pieces == []
-        assert written.line.write(b"ack")
-        assert written.pieces == [frame(b"news") + frame(b"ack")]
-        await asyncio.sleep(0)
-        assert len(written.pieces) == 1
-
-    asyncio.run(scene())
+async def test_what_is_followed_goes_together_with_it() -> None:
+    written = Written()
+    assert written.line.write(b"news", True)
+    assert written.pieces == []
+    assert written.line.write(b"ack")
+    assert written.pieces == [frame(b"news") + frame(b"ack")]
+    await asyncio.sleep(0)
+    assert len(written.pieces) == 1
 
 
-def test_what_nothing_follows_waits_a_moment_only() -> None:
-    async def scene() -> None:
-        written = Written()
-        assert written.line.write(b"news", True)
-        await asyncio.sleep(0)
-        assert written.pieces == [frame(b"news")]
-
-    asyncio.run(scene())
+async def test_what_nothing_follows_waits_a_moment_only() -> None:
+    written = Written()
+    assert written.line.write(b"news", True)
+    await asyncio.sleep(0)
+    assert written.pieces == [frame(b"news")]
 
 
-def test_what_can_not_be_written_is_left_to_its_sender_or_to_nobody() -> None:
-    async def scene() -> None:
-        written = Written()
-        written.conn.state = State.CLOSING
-        assert written.line.write(b"to nobody")
-        written.line.writable.clear()
-        assert not written.line.write(b"later")
-        assert written.pieces == []
-
-    asyncio.run(scene())
+async def test_what_can_not_be_written_is_left_to_its_sender_or_to_nobody() -> None:
+    written = Written()
+    written.conn.state = State.CLOSING
+    assert written.line.write(b"to nobody")
+    written.line.writable.clear()
+    assert not written.line.write(b"later")
+    assert written.pieces == []

@@ -13,7 +13,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from tests.server.arena import TROUBLE, Arena, play_scene
+from tests.server.arena import TROUBLE, Arena, in_play
 from tests.server.nursery import Quick
 from tests.server.setups import FILE, address_of, server_variables
 from tools.chaos.results import Bout
@@ -98,7 +98,9 @@ async def storm(setup: str, sockets: int) -> Bout:
         arena.pace = PACE_SECONDS
         fault, awake = "", 0.0
         try:
-            awake = await play_scene(arena, lambda _: _two_storms(bout, arena, callers))
+            async with in_play(arena):
+                await _two_storms(bout, arena, callers)
+            awake = arena.awake
         except (TimeoutError, AssertionError) as error:
             fault, awake = f"{type(error).__name__} {error}", time.monotonic() - arena.begun
         await asyncio.to_thread(judge, arena.players, data, awake, bout)

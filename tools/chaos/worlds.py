@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from tests.server import setups
-from tests.server.arena import Arena, Player, play_scene
+from tests.server.arena import Arena, Player, in_play
 from tests.server.nursery import WALL, Quick
 from tests.server.several import Several
 from tools.chaos.results import Bout
@@ -74,7 +74,9 @@ async def bout_of(phase: str, setup: str, seed: int, faults: Faults) -> Bout:
             world = World(arena, bout, several, folder)
             fault = ""
             try:
-                awake = await play_scene(arena, lambda _: faults(world))
+                async with in_play(arena):
+                    await faults(world)
+                awake = arena.awake
             except (TimeoutError, AssertionError) as error:
                 fault = f"{type(error).__name__} {error}"
                 awake = time.monotonic() - arena.begun

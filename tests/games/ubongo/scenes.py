@@ -1,4 +1,4 @@
-"""What the tests of Ubongo share: tables in the race, solutions as text, a look as plain data."""
+"""What the tests of Ubongo share: tables in the race, and solutions as text."""
 
 from __future__ import annotations
 
@@ -12,12 +12,6 @@ from tests.kit import Trial, at
 
 #: Where a round trip is measured.
 MEASURED = "ubo.roundTripMs=250"
-
-
-def seen(t: Trial, seat: Seat | None = None) -> dict[str, Any]:
-    """What a seat sees, as plain data; without a seat, everything."""
-    view = t.game.open_view(t.state) if seat is None else t.game.view(t.state, seat)
-    return t.game.view_data(view)
 
 
 def race(seats: int = 4, options: str = "", more: str = "") -> Trial:

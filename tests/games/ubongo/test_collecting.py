@@ -8,8 +8,8 @@ from stolik.core.phrase import Illegal
 from stolik.games.ubongo.actions import Move
 from stolik.games.ubongo.events import Collected, Finished, Moved
 from stolik.games.ubongo.gems import COLOUR
-from tests.games.ubongo.scenes import race, ring, seen, solution, solve
-from tests.kit import Trial, rule
+from tests.games.ubongo.scenes import race, ring, solution, solve
+from tests.kit import Trial, rule, seen
 
 ROWS = "; ".join(f"row {row} ROYGBVROYGBV" for row in range(1, 7))
 

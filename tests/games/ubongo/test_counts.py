@@ -14,20 +14,11 @@ from stolik.core.game import CHANCE
 from stolik.games import BOOKS
 from stolik.games.ubongo.boards import SETS, SIDES, Side, board_set
 from stolik.games.ubongo.solver import solutions
+from tests.kit import counted
 
 GAME, _ = BOOKS["ubongo"]
 COUNTS = Path(__file__).parents[2] / "counts" / "ubongo.txt"
 BOARD_SETS = [(side, number) for side in SIDES for number in range(1, SETS[side] + 1)]
-
-
-def lines(kind: str) -> list[tuple[str, list[int]]]:
-    """What is counted, and the numbers."""
-    found = []
-    for line in COUNTS.read_text().splitlines():
-        if line.startswith(kind):
-            numbers, _, what = line.removeprefix(kind).partition(" : ")
-            found.append((what, [int(number) for number in numbers.split()]))
-    return found
 
 
 def ways(side: Side, number: int) -> list[int]:
@@ -51,12 +42,12 @@ def sequences(state: Any, depth: int) -> int:
 
 @pytest.mark.parametrize(("side", "number"), BOARD_SETS)
 def test_solutions_of_the_boards(side: Side, number: int) -> None:
-    (kept,) = [numbers for what, numbers in lines("ways ") if what == f"{side} {number}"]
+    (kept,) = [numbers for what, numbers in counted(COUNTS, "ways ") if what == f"{side} {number}"]
     assert ways(side, number) == kept
     assert min(kept) >= 1
 
 
-@pytest.mark.parametrize(("position", "counts"), lines("race "))
+@pytest.mark.parametrize(("position", "counts"), counted(COUNTS, "race "))
 def test_sequences_of_a_race(position: str, counts: list[int]) -> None:
     state = GAME.read_position(position)
     assert [sequences(state, depth) for depth in range(1, len(counts) + 1)] == counts

@@ -9,8 +9,8 @@ from stolik.core.game import TABLE
 from stolik.core.match import Match
 from stolik.games import BOOKS
 from stolik.games.ubongo.events import MatchOver, RoundOver, SecondChance
-from tests.games.ubongo.scenes import group, race, ring, seen, solution, solve
-from tests.kit import Trial, rule
+from tests.games.ubongo.scenes import group, race, ring, solution, solve
+from tests.kit import Trial, rule, seen
 
 GAME, BOOK = BOOKS["ubongo"]
 

@@ -9,9 +9,9 @@ import pytest
 
 from stolik.core.game import CHANCE
 from stolik.core.phrase import Illegal
-from tests.games.ubongo.scenes import MEASURED, race, ring, seen, solution, solve
+from tests.games.ubongo.scenes import MEASURED, race, ring, solution, solve
 from tests.games.ubongo.test_setup import STREWN, begun
-from tests.kit import Trial, new, rule
+from tests.kit import Trial, new, rule, seen
 
 
 def told(t: Trial, events: list[Any], seat: int | None = 0) -> list[dict[str, Any]]:

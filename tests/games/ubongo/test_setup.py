@@ -17,8 +17,8 @@ from stolik.games.ubongo.gems import COLOURS
 from stolik.games.ubongo.options import NUMBERS
 from stolik.games.ubongo.pieces import PIECES, SIZES
 from stolik.rulebook import speaker
-from tests.games.ubongo.scenes import race, seen, solve
-from tests.kit import Trial, new, rule
+from tests.games.ubongo.scenes import race, solve
+from tests.kit import Trial, new, rule, seen
 
 GAME, BOOK = BOOKS["ubongo"]
 STREWN = " ".join(["ROYGBV" * 2] * 6)

@@ -8,8 +8,8 @@ from stolik.games.ubongo.events import Solved
 from stolik.games.ubongo.notation import layout_text
 from stolik.games.ubongo.pieces import PIECES, Placement, canonical, cells_of
 from stolik.games.ubongo.solver import solutions
-from tests.games.ubongo.scenes import MEASURED, race, ring, seen, solution, solve
-from tests.kit import Trial, rule
+from tests.games.ubongo.scenes import MEASURED, race, ring, solution, solve
+from tests.kit import Trial, rule, seen
 
 
 def layout(t: Trial, seat: int = 0) -> list[Placement]:

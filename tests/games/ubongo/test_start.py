@@ -8,8 +8,8 @@ from stolik.core.fairness import seeded
 from stolik.core.game import CHANCE, CLOCK
 from stolik.games.ubongo.boards import board_set
 from stolik.games.ubongo.pieces import PIECES, drawing_of, turned
-from tests.games.ubongo.scenes import race, seen
-from tests.kit import Trial, at, rule
+from tests.games.ubongo.scenes import race
+from tests.kit import Trial, at, rule, seen
 
 
 def ready(seats: int = 3, options: str = "") -> Trial:

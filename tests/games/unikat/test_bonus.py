@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.games.unikat.scenes import refused
+from tests.kit import Trial, at, rule, seen
 
 REST = "display CGR1 CGR2 CGR3; hand 1 CYR3; turn 0"
 #: SGW2 goes to 1,0, in the middle of a square whose other places are filled one after the other.
@@ -26,12 +26,6 @@ def earns(t: Trial, *lays: str) -> bool:
     (laid,) = t.do(0, *[f"lay {lay}" for lay in lays])
     bonus: bool = t.game.event_data(t.game.hears(laid, 1))["bonus"]
     return bonus
-
-
-def refused(t: Trial, action: str) -> tuple[str, str]:
-    """The clause and the word of a refusal to the first seat."""
-    refusal = t.why(0, action)
-    return refusal.clause, refusal.phrase.id
 
 
 def earned() -> Trial:

@@ -8,8 +8,8 @@ from stolik.core.game import CHANCE, CLOCK, TABLE, Alarm, Outcome
 from stolik.core.phrase import Refused
 from stolik.games.unikat.events import Declined, Ended, Gave, Passed, RoundOver, TimeUp, Took
 from stolik.games.unikat.pieces import TILE
-from tests.games.unikat.scenes import hands_of, seen, stuck
-from tests.kit import Trial, at, new, rule
+from tests.games.unikat.scenes import hands_of, stuck
+from tests.kit import Trial, at, new, rule, seen
 
 TIMED = "options uni.turnTimer=30; "
 START = f"unikat; {TIMED}table SBW1@0,0; hand 1 CYR3; "

@@ -9,8 +9,7 @@ from stolik.games import BOOKS
 from stolik.games.unikat.pieces import CODES, TILE, tiles_of
 from stolik.games.unikat.state import State
 from stolik.games.unikat.view import known_tiles
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.kit import Trial, at, rule, seen
 
 GAME, BOOK = BOOKS["unikat"]
 OPTIONS = {

@@ -14,20 +14,11 @@ import pytest
 from stolik.core.game import CHANCE
 from stolik.games import BOOKS
 from stolik.games.unikat.pieces import CODES, place_of, tiles_of
+from tests.kit import counted
 
 GAME, _ = BOOKS["unikat"]
 COUNTS = Path(__file__).parents[2] / "counts" / "unikat.txt"
 Spot = tuple[int, int]
-
-
-def lines() -> list[tuple[str, list[int]]]:
-    """Positions, and how many sequences there are of one action, of two, and so on."""
-    found = []
-    for line in COUNTS.read_text().splitlines():
-        if line and not line.startswith("#"):
-            numbers, _, position = line.partition(" : ")
-            found.append((position, [int(number) for number in numbers.split()]))
-    return found
 
 
 def sequences(state: Any, depth: int) -> int:
@@ -43,7 +34,7 @@ def sequences(state: Any, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize(("position", "counts"), lines())
+@pytest.mark.parametrize(("position", "counts"), counted(COUNTS))
 def test_counts(position: str, counts: list[int]) -> None:
     state = GAME.read_position(position)
     assert [sequences(state, depth) for depth in range(1, len(counts) + 1)] == counts
@@ -80,7 +71,7 @@ def chains(state: Any, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize("position", [p for p, _ in lines() if "phase take" not in p])
+@pytest.mark.parametrize("position", [p for p, _ in counted(COUNTS) if "phase take" not in p])
 def test_chains_agree_with_a_naive_reading(position: str) -> None:
     state = GAME.read_position(position)
     table = {place_of(cell): CODES[tile] for cell, tile in state.table.tiles.items()}

@@ -11,8 +11,8 @@ from stolik.core.fairness import seeded
 from stolik.core.game import CHANCE, TABLE
 from stolik.games.unikat.events import Revealed, Took
 from stolik.games.unikat.pieces import TILE
-from tests.games.unikat.scenes import hands_of, seen
-from tests.kit import Trial, at, new, rule
+from tests.games.unikat.scenes import hands_of
+from tests.kit import Trial, at, new, rule, seen
 
 HANDS = "hand 0 SGW1 SGW2 SGW3 QYR2; hand 1 CYR3"
 LAYING = f"unikat; table SBW1@0,0; display CBN1 CBN2 CBN3; {HANDS}"

@@ -6,8 +6,8 @@ import pytest
 
 from stolik.core.game import CHANCE, TABLE, Outcome
 from stolik.games.unikat.events import Laid, Left, MatchOver, Returned, RoundOver
-from tests.games.unikat.scenes import hands_of, seen, stuck
-from tests.kit import Trial, at, rule
+from tests.games.unikat.scenes import hands_of, stuck
+from tests.kit import Trial, at, rule, seen
 
 DISPLAY = "display CBN1 CBN2 CBN3"
 CORNER = "unikat; table SBW1@0,0 SGW1@1,0 SGW2@1,1; " + DISPLAY

@@ -7,8 +7,8 @@ import pytest
 from stolik.core.game import CHANCE
 from stolik.games.unikat.events import Gave, Took
 from stolik.games.unikat.pieces import TILE
-from tests.games.unikat.scenes import hands_of, seen, stuck
-from tests.kit import at, rule
+from tests.games.unikat.scenes import hands_of, stuck
+from tests.kit import at, rule, seen
 
 DISPLAY = "display CBN1 CBN2 CBN3"
 PLAIN = f"unikat; table SBW1@0,0; {DISPLAY}; hand 0 SGW1 QYR2; hand 1 CYR3"

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stolik.cli.arguments import one_line
 from stolik.cli.engine import VERBS, Engine
 from stolik.core.conformance import any_options
 from stolik.core.fairness import Stream, commit, key, seeded
@@ -18,7 +17,7 @@ from stolik.core.match import AnyMatch, Match
 from stolik.core.phrase import Illegal, Malformed, Refused
 from stolik.core.record import Promise, Record, Unsound, read, verify
 from stolik.games import BOOKS
-from stolik.rulebook import LANGUAGES, speaker
+from tests.kit import placed, sayable
 
 GAME, BOOK = BOOKS["unikat"]
 
@@ -120,20 +119,6 @@ BENT = st.sampled_from(POSITIONS).flatmap(
 
 
 # -- what is asserted -----------------------------------------------------------------------------
-def shown(refused: Refused) -> None:
-    """Every refusal can be said, in one line, in every language."""
-    for language in LANGUAGES:
-        assert one_line(speaker(language), refused).isprintable()
-
-
-def placed(malformed: Malformed, text: str) -> None:
-    """It is shown where in a text, or in which line of a record."""
-    if malformed.line:
-        text = text.split("\n")[malformed.line - 1]
-    assert 1 <= malformed.column <= len(text) + 1
-    shown(malformed)
-
-
 def understood(text: str) -> Any:
     """The state of a text; None if it was refused as it should be."""
     try:
@@ -244,7 +229,7 @@ def test_what_could_not_come_about_is_refused(text: str) -> None:
     with pytest.raises(Malformed) as refusal:
         GAME.read_position(text)
     assert (refusal.value.column, refusal.value.phrase.id) == BROKEN[text]
-    shown(refusal.value)
+    sayable(refusal.value)
 
 
 # -- actions --------------------------------------------------------------------------------------
@@ -267,7 +252,7 @@ def test_any_text_is_an_action_or_refused_with_its_column(
     try:
         GAME.check(state, who, action)
     except Illegal as illegal:
-        shown(illegal)
+        sayable(illegal)
     assert GAME.write_position(state) == position
 
 
@@ -319,7 +304,7 @@ def judged(text: str) -> None:
     except Malformed as malformed:
         placed(malformed, text)
     except Unsound as unsound:
-        shown(unsound)
+        sayable(unsound)
 
 
 @settings(max_examples=200)

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.games.unikat.scenes import refused
+from tests.kit import Trial, at, rule, seen
 
 BOX = ["".join(letters) for letters in product("CQS", "BGY", "NRW", "123")]
 REST = "display CGR1 CGR2 CGR3; hand 1 CYR3; turn 0"
@@ -21,12 +21,6 @@ BARE = "unikat; table SBW1@0,0; bag; hand 1 CYR3; turn 0"
 
 def lays(t: Trial) -> list[str]:
     return [text.removeprefix("lay ") for text in t.legal(0) if text.startswith("lay ")]
-
-
-def refused(t: Trial, action: str) -> tuple[str, str]:
-    """The clause and the word of a refusal to the first seat."""
-    refusal = t.why(0, action)
-    return refusal.clause, refusal.phrase.id
 
 
 def differing(one: str, other: str) -> int:

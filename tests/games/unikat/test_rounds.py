@@ -6,8 +6,8 @@ import pytest
 
 from stolik.core.game import CHANCE, TABLE, Outcome
 from stolik.games.unikat.events import Dealt, MatchOver, RoundOver
-from tests.games.unikat.scenes import USELESS, hands_of, seen, stuck
-from tests.kit import Trial, at, new, rule
+from tests.games.unikat.scenes import USELESS, hands_of, stuck
+from tests.kit import Trial, at, new, rule, seen
 
 
 def won(*left: int, more: str = "") -> Trial:

@@ -1,23 +1,20 @@
-"""What the tests of UNO share: a look at a table as plain data, cards, and ways to lay a Wild."""
+"""What the tests of UNO share: cards, how a deal ended, and ways to lay a Wild."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from stolik.core.game import Seat
+from stolik.games.uno.events import DealOver
 from stolik.games.uno.pieces import COLOURS, FACE
 from tests.kit import Trial, at
-
-
-def seen(t: Trial, seat: Seat | None = None) -> dict[str, Any]:
-    """What a seat sees, as plain data; without a seat, everything."""
-    view = t.game.open_view(t.state) if seat is None else t.game.view(t.state, seat)
-    return t.game.view_data(view)
 
 
 def faces(cards: str) -> tuple[int, ...]:
     """Cards as events tell them."""
     return tuple([FACE[card] for card in cards.split()])
+
+
+def over(t: Trial) -> DealOver:
+    """How the last deal ended."""
+    return next(event for event in reversed(t.match.events) if isinstance(event, DealOver))
 
 
 def in_colours(card: str) -> list[str]:

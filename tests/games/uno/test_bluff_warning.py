@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.uno.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.kit import Trial, at, rule, seen
 
 OTHERS = "hand 1 B3 Y4; hand 2 R8 W4"
 

@@ -7,9 +7,9 @@ import pytest
 
 from stolik.core.game import CLOCK, Alarm, Outcome, Seat
 from stolik.games.uno.events import Discarded, Mixed, Named, Skipped, TimeUp
-from tests.games.uno.scenes import faces, seen
+from tests.games.uno.scenes import faces
 from tests.games.uno.test_m112_deck_and_deal import all_but
-from tests.kit import Trial, at, rule
+from tests.kit import Trial, at, rule, seen
 
 OTHERS = "hand 1 Y3 Y4; hand 2 G3 G4"
 FOUR = f"top R5; hand 0 W4 R1 B2; {OTHERS}"

@@ -14,19 +14,10 @@ import pytest
 from stolik.core.game import CHANCE
 from stolik.games import BOOKS
 from stolik.games.uno.pieces import COLOURS, FACE_OF, FACES, all_faces
+from tests.kit import counted
 
 GAME, _ = BOOKS["uno-108"]
 COUNTS = Path(__file__).parents[2] / "counts" / "uno.txt"
-
-
-def lines() -> list[tuple[str, list[int]]]:
-    """Positions, and how many sequences there are of one action, of two, and so on."""
-    found = []
-    for line in COUNTS.read_text().splitlines():
-        if line and not line.startswith("#"):
-            numbers, _, position = line.partition(" : ")
-            found.append((position, [int(number) for number in numbers.split()]))
-    return found
 
 
 def sequences(state: Any, depth: int) -> int:
@@ -42,7 +33,7 @@ def sequences(state: Any, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize(("position", "counts"), lines())
+@pytest.mark.parametrize(("position", "counts"), counted(COUNTS))
 def test_counts(position: str, counts: list[int]) -> None:
     state = GAME.read_position(position)
     assert [sequences(state, depth) for depth in range(1, len(counts) + 1)] == counts
@@ -63,7 +54,9 @@ def naive_plays(top: str, colour: str, hand: list[str]) -> int:
 MORE = ("phase", "strict", "sevenZero", "custom", "hand 0 G4 B4")
 
 
-@pytest.mark.parametrize("position", [p for p, _ in lines() if not any(m in p for m in MORE)])
+@pytest.mark.parametrize(
+    "position", [p for p, _ in counted(COUNTS) if not any(m in p for m in MORE)]
+)
 def test_plays_agree_with_a_naive_reading(position: str) -> None:
     state = GAME.read_position(position)
     hand = [FACES[face] for face in all_faces(state.hands[state.turn])]

@@ -14,8 +14,7 @@ from stolik.games.uno.custom import IDEAS, WORDS, check_word, read_rule, rule_of
 from stolik.games.uno.events import Discarded, Ruled, Skipped
 from stolik.games.uno.pieces import FACE
 from stolik.rulebook import refusal, speaker
-from tests.games.uno.scenes import seen
-from tests.kit import Trial, at, new, rule
+from tests.kit import Trial, at, new, rule, seen
 
 WHO = ["me", "next", "previous", "chosen", "others", "all"]
 COLOURS = ["red", "yellow", "green", "blue"]

@@ -9,8 +9,8 @@ from stolik.core.phrase import BadOption
 from stolik.games import BOOKS
 from stolik.games.uno.events import Accepted, DealOver, Drew, Played, Skipped
 from stolik.games.uno.pieces import FACE
-from tests.games.uno.scenes import faces, in_colours, seen, table
-from tests.kit import Trial, at, new, rule
+from tests.games.uno.scenes import faces, in_colours, table
+from tests.kit import Trial, at, new, rule, seen
 
 both_books = pytest.mark.parametrize("book", ["uno-108", "uno-112"])
 STACK = "uno.wd4Mode=strict uno.stacking="

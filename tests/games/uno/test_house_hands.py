@@ -10,8 +10,8 @@ from stolik.core.game import CHANCE, Outcome, Seat
 from stolik.core.phrase import BadOption
 from stolik.games.uno.events import DealOver, Drew, Played, Rotated, Swapped
 from stolik.games.uno.pieces import FACES
-from tests.games.uno.scenes import faces, in_colours, seen, table
-from tests.kit import Trial, at, new, rule
+from tests.games.uno.scenes import faces, in_colours, table
+from tests.kit import Trial, at, new, rule, seen
 
 both_books = pytest.mark.parametrize("book", ["uno-108", "uno-112"])
 

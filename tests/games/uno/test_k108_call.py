@@ -14,18 +14,12 @@ from stolik.games.uno.events import (
     Noted,
     Played,
 )
-from stolik.games.uno.pieces import FACE
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.games.uno.scenes import faces
+from tests.kit import Trial, at, rule, seen
 
 OTHERS = "hand 1 R3 Y4 Y5; hand 2 G3 R4 G5"
 TWO_CARDS = f"uno-108; top R5; hand 0 R1 B2; {OTHERS}"
 GRACE = "options uno.catchGraceMs=1500"
-
-
-def faces(cards: str) -> tuple[int, ...]:
-    """Cards as events tell them."""
-    return tuple([FACE[card] for card in cards.split()])
 
 
 def laid(word: str = "", more: str = "") -> Trial:

@@ -7,8 +7,8 @@ import pytest
 from stolik.core.game import Seat
 from stolik.games.uno.events import Accepted, Challenged, Drew, Played, Reversed, Skipped
 from stolik.games.uno.pieces import COLOURS, FACE, FACES
-from tests.games.uno.scenes import in_colours, seen
-from tests.kit import Trial, at, rule
+from tests.games.uno.scenes import in_colours
+from tests.kit import Trial, at, rule, seen
 
 FOUR = "uno-108; top R5; hand 1 RD BS R9; hand 2 RV RS Y1; hand 3 Y3 Y4; "
 STRICT = "options uno.wd4Mode=strict; "

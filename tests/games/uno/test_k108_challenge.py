@@ -20,8 +20,8 @@ from stolik.games.uno.events import (
     TookBack,
 )
 from stolik.games.uno.pieces import FACE
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.games.uno.scenes import faces
+from tests.kit import Trial, at, rule, seen
 
 OTHERS = "hand 1 Y3 Y4; hand 2 G3 G4"
 #: Seat 0 lays the +4 on red 5 and names blue; seat 1 is to answer.
@@ -36,11 +36,6 @@ def waiting(hand: str, top: str = "top R5", more: str = "") -> Trial:
     t = at(f"uno-108; {top}; hand 0 {hand} W4; {OTHERS}; {more}")
     t.do(0, "play W4 B")
     return t
-
-
-def faces(cards: str) -> tuple[int, ...]:
-    """Cards as events tell them."""
-    return tuple([FACE[card] for card in cards.split()])
 
 
 def heard(t: Trial, seat: int | None) -> Challenged:

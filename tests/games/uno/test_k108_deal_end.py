@@ -7,8 +7,8 @@ import pytest
 from stolik.core.game import CHANCE
 from stolik.games.uno.events import DealOver, Dealt, Drew, Played, Reversed, Skipped
 from stolik.games.uno.pieces import FACE
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.games.uno.scenes import over
+from tests.kit import Trial, at, rule, seen
 
 #: A card of the value 1 or 2 for each seat, none of which fits red 5.
 LEFT = ("G1", "Y1", "B1", "G2", "Y2", "B2", "G1", "Y1", "B1", "G2")
@@ -36,11 +36,6 @@ def dealt(seats: int, last: str, winner: int = 0, more: str = "") -> Trial:
     t = won(seats, last, winner, more)
     t.settle()
     return t
-
-
-def over(t: Trial) -> DealOver:
-    """How the last deal ended."""
-    return next(event for event in reversed(t.match.events) if isinstance(event, DealOver))
 
 
 def drawn_by(seats: int, *hits: tuple[int, int]) -> list[int]:

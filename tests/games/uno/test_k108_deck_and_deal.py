@@ -14,8 +14,8 @@ from stolik.games import BOOKS
 from stolik.games.uno.events import CutFor, DealOver, Dealt
 from stolik.games.uno.pieces import FACE
 from stolik.rulebook import speaker
-from tests.games.uno.scenes import faces, seen
-from tests.kit import Trial, at, new, rule
+from tests.games.uno.scenes import faces
+from tests.kit import Trial, at, new, rule, seen
 
 COLOURS = "RYGB"
 SYMBOLS = dict(zip(COLOURS, "●★▲■", strict=True))

@@ -7,8 +7,7 @@ import pytest
 from stolik.core.game import CHANCE, Outcome
 from stolik.core.phrase import BadOption
 from stolik.games.uno.events import DealOver, Drew, DroppedOut, MatchOver, Skipped
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, new, rule
+from tests.kit import Trial, at, new, rule, seen
 
 ELIMINATION = "k108.scoring=elimination"
 #: What each seat is left with if it does not win: 1 point, 2, 3, 4 and 5.

@@ -7,8 +7,7 @@ import pytest
 from stolik.core.game import CHANCE, CLOCK, Alarm, Seat
 from stolik.games.uno.events import Dealt, Drew, Named, Reversed, Skipped, TimeUp
 from stolik.games.uno.pieces import COLOURS, FACE
-from tests.games.uno.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.kit import Trial, at, rule, seen
 
 HANDS = [" ".join(f"{colour}{number}" for number in "1122334") for colour in "RYGB"]
 

@@ -8,16 +8,10 @@ from stolik.core.game import CHANCE, CLOCK
 from stolik.core.phrase import Refused
 from stolik.games import BOOKS
 from stolik.games.uno.events import Called, Caught, CaughtNobody, DealOver, Drew, GraceOver, Noted
-from stolik.games.uno.pieces import FACE
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.games.uno.scenes import faces
+from tests.kit import Trial, at, rule, seen
 
 GRACE = "options uno.catchGraceMs=1500"
-
-
-def faces(cards: str) -> tuple[int, ...]:
-    """Cards as events tell them."""
-    return tuple([FACE[card] for card in cards.split()])
 
 
 def graced(grace: int = 1500) -> Trial:

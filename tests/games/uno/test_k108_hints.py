@@ -6,19 +6,13 @@ import pytest
 
 from stolik.core.game import CHANCE, TABLE
 from stolik.games.uno.events import DealOver, Drew, HintJudged, Reported, Voted
-from stolik.games.uno.pieces import FACE
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.games.uno.scenes import faces
+from tests.kit import Trial, at, rule, seen
 
 HANDS = ("R1 R2 B3", "R3 Y4 Y5", "R4 G4 G5", "R6 B6 B7", "R7 Y6 Y7")
 FOUR = "B8 B9 G8 G9"
 FINED = [HintJudged(0, "fined")]
 DROPPED = [HintJudged(0, "dropped")]
-
-
-def faces(cards: str) -> tuple[int, ...]:
-    """Cards as events tell them."""
-    return tuple([FACE[card] for card in cards.split()])
 
 
 def table(seats: int = 3, penalty: str = "", more: str = "") -> Trial:

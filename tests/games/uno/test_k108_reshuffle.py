@@ -5,16 +5,11 @@ from __future__ import annotations
 from stolik.core.game import CHANCE, CLOCK, Seat
 from stolik.games import BOOKS
 from stolik.games.uno.events import Dealt, Drew, Passed, Reshuffled, Voided
-from stolik.games.uno.pieces import FACE, FACES, all_faces, take
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, rule
+from stolik.games.uno.pieces import FACES, all_faces, take
+from tests.games.uno.scenes import faces
+from tests.kit import Trial, at, rule, seen
 
 TWO = "hand 0 R1 B2; hand 1 Y3 Y4"
-
-
-def faces(cards: str) -> tuple[int, ...]:
-    """Cards as events tell them."""
-    return tuple([FACE[card] for card in cards.split()])
 
 
 def rest(*named: str) -> str:

@@ -7,8 +7,8 @@ import pytest
 from stolik.core.game import CHANCE, TABLE, Outcome
 from stolik.core.phrase import BadOption
 from stolik.games.uno.events import DealOver, MatchOver
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, new, rule
+from tests.games.uno.scenes import over
+from tests.kit import Trial, at, new, rule, seen
 
 LOW = "k108.scoring=low"
 
@@ -20,11 +20,6 @@ def won(*left: str, more: str = "", options: str = "") -> Trial:
     t = at(f"uno-108; top R5; hand 0 R1; {hands}; {more}; {told}")
     t.do(0, "play R1")
     return t
-
-
-def over(t: Trial) -> DealOver:
-    """How the last deal ended."""
-    return next(event for event in reversed(t.match.events) if isinstance(event, DealOver))
 
 
 # -- the cards ------------------------------------------------------------------------------------

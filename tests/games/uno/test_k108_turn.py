@@ -7,8 +7,7 @@ import pytest
 from stolik.core.game import CHANCE, CLOCK, Alarm, Seat
 from stolik.games.uno.events import Drew, Kept, Passed, Played, TimeUp
 from stolik.games.uno.pieces import FACE
-from tests.games.uno.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.kit import Trial, at, rule, seen
 
 #: Nothing that seat 0 holds fits; the same with a card that does.
 STUCK = "uno-108; top R5; hand 0 B1 G2; hand 1 Y3 Y4; hand 2 Y6 Y7"

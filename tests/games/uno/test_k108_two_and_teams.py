@@ -6,9 +6,9 @@ import pytest
 
 from stolik.core.game import Outcome
 from stolik.core.phrase import BadOption
-from stolik.games.uno.events import DealOver, Drew, HintJudged, MatchOver, Skipped
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, new, rule
+from stolik.games.uno.events import Drew, HintJudged, MatchOver, Skipped
+from tests.games.uno.scenes import over
+from tests.kit import Trial, at, new, rule, seen
 
 PAIRS = "k108.format=pairs"
 SIDES = "k108.format=twoSides"
@@ -28,11 +28,6 @@ def won(seats: int, winner: int, options: str, scores: str = "") -> Trial:
     t = at(f"uno-108; top R5; {hands}; turn {winner}; options {options}; {scores}")
     t.do(winner, "play R1")
     return t
-
-
-def over(t: Trial) -> DealOver:
-    """How the last deal ended."""
-    return next(event for event in reversed(t.match.events) if isinstance(event, DealOver))
 
 
 # -- two players ----------------------------------------------------------------------------------

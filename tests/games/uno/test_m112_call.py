@@ -7,9 +7,8 @@ import pytest
 from stolik.core.game import CHANCE, CLOCK
 from stolik.games.uno.events import Called, Caught, CaughtNobody, Drew, GraceOver, Noted
 from stolik.games.uno.pieces import FACE
-from tests.games.uno.scenes import seen
 from tests.games.uno.test_m112_deck_and_deal import all_but
-from tests.kit import Trial, at, rule
+from tests.kit import Trial, at, rule, seen
 
 FOUR = "top R5; hand 0 R1 G7; hand 1 R3 B4; hand 2 Y8 Y9; hand 3 G3"
 GRACE = f"uno-112; options uno.catchGraceMs=1500; {FOUR}"

@@ -17,9 +17,9 @@ from stolik.games.uno.events import (
     TimeUp,
 )
 from stolik.games.uno.pieces import COLOURS, FACE
-from tests.games.uno.scenes import faces, in_colours, seen
+from tests.games.uno.scenes import faces, in_colours
 from tests.games.uno.test_m112_deck_and_deal import all_but
-from tests.kit import Trial, at, new, rule
+from tests.kit import Trial, at, new, rule, seen
 
 NINE = "B1 B2 B3 B4 B5 B6 B7 B8 B9"
 SEVEN = "B1 B2 B3 B4 B5 B6 B7"

@@ -14,8 +14,7 @@ from stolik.core.phrase import BadOption
 from stolik.games.uno.events import CutFor, DealerChosen, Dealt
 from stolik.games.uno.pieces import FACE, FACES, all_faces
 from stolik.rulebook import speaker
-from tests.games.uno.scenes import seen
-from tests.kit import Trial, at, new, rule
+from tests.kit import Trial, at, new, rule, seen
 
 HANDS = "R1 R2 R3 R4 R5 R6 R7 / B1 B2 B3 B4 B5 B6 B7"
 SYMBOLS = {"R": "●", "Y": "★", "G": "▲", "B": "■", "W": "●★▲■"}

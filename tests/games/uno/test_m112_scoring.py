@@ -10,8 +10,7 @@ from stolik.core.phrase import BadOption
 from stolik.games.uno.events import Caught, DealerChosen, DealOver, Drew, MatchOver, WhyDraw
 from stolik.games.uno.options import BOOK_112
 from stolik.games.uno.pieces import FACE
-from tests.games.uno.scenes import seen
-from tests.kit import Trial, at, new, rule
+from tests.kit import Trial, at, new, rule, seen
 
 SCORED = "options m112.scoring=on"
 #: Worth 7 + 20, and 50 + 3.

@@ -7,8 +7,7 @@ import pytest
 from stolik.core.game import CHANCE, Outcome
 from stolik.games.uno.events import Mixed, Named
 from stolik.games.uno.pieces import COLOURS
-from tests.games.uno.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.kit import Trial, at, rule, seen
 
 TABLE = "top R5; hand 0 WH R1 R2; hand 1 B1 B2 B3 B4 B5; hand 2 Y1"
 AFTER = f"uno-112; options m112.shuffleColour=after; {TABLE}"

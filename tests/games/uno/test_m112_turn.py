@@ -16,9 +16,8 @@ from stolik.games.uno.events import (
     Voided,
 )
 from stolik.games.uno.pieces import FACE
-from tests.games.uno.scenes import seen
 from tests.games.uno.test_m112_deck_and_deal import all_but
-from tests.kit import Trial, at, rule
+from tests.kit import Trial, at, rule, seen
 
 PLAIN = "uno-112; top R5; hand 0 R1 B5 G7; hand 1 B3 B4; hand 2 Y8 Y9"
 THREE = "hand 1 B3 B4; hand 2 Y8 Y9"

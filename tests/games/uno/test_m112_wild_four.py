@@ -8,8 +8,7 @@ from stolik.core.game import CHANCE, Outcome
 from stolik.core.phrase import BadOption
 from stolik.games.uno.events import Accepted, Caught, Challenged, Drew, Skipped
 from stolik.games.uno.pieces import FACE
-from tests.games.uno.scenes import seen
-from tests.kit import Trial, at, new, rule
+from tests.kit import Trial, at, new, rule, seen
 
 OTHERS = "hand 1 B3 Y4; hand 2 Y8 Y9"
 STRICT = "uno-112; options uno.wd4Mode=strict"

@@ -33,12 +33,9 @@ from stolik.games.uno.actions import (
 )
 from stolik.games.uno.notation import read_action, write_action
 from stolik.games.uno.pieces import FACE, FACES
+from tests.games.uno.scenes import faces
 
 RED, YELLOW, GREEN, BLUE = range(4)
-
-
-def faces(codes: str) -> tuple[int, ...]:
-    return tuple([FACE[code] for code in codes.split()])
 
 
 ACTIONS: dict[str, Action] = {

@@ -11,8 +11,7 @@ from stolik.core.fairness import seeded
 from stolik.core.game import CLOCK, Actor, Below
 from stolik.core.phrase import Illegal
 from stolik.games.uno.events import Called, Caught, CaughtNobody, Event, GraceOver, Noted
-from tests.games.unikat.scenes import seen
-from tests.kit import Trial, at, rule
+from tests.kit import Trial, at, rule, seen
 
 RACES = 1000
 LAID = 5000
