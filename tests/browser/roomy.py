@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from stolik.cli.main import main
 from stolik.server.limits import Limits
 from tests.server.client import Server
+from tests.server.timeouts import lengthen_as_asked
 
 #: How many times as much as others one address may ask for.
 ROOM = 100.0
@@ -31,4 +33,5 @@ def make_room() -> None:
 
 if __name__ == "__main__":
     make_room()
+    lengthen_as_asked(dict(os.environ))
     sys.exit(main())

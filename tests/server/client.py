@@ -26,9 +26,12 @@ WEB = httpx.Client(timeout=SECONDS, limits=httpx.Limits(max_keepalive_connection
 
 
 class Server:
-    """`stolik serve` over a folder of data; killed and started again, it keeps its port."""
+    """`stolik serve` over a folder of data; killed and started again, it keeps its port.
 
-    program = ("-m", "stolik")
+    Its time-outs are long: see `tests.server.timeouts`.
+    """
+
+    program = ("-m", "tests.server.timeouts")
 
     def __init__(self, folder: Path, variables: dict[str, str] | None = None) -> None:
         self.folder = folder

@@ -10,6 +10,7 @@ from typing import TypeVar
 import pytest
 
 from stolik.server.bus import MemoryBus
+from stolik.server.identity import TICKET_SECONDS
 from stolik.server.store import SqliteStore, Store
 from tests.leftovers import lasting
 from tests.server import setups
@@ -17,7 +18,10 @@ from tests.server.client import Server
 from tests.server.houses import Deaf, Houses, World, file_world, service_world, two_houses
 from tests.server.services import NoService, Postgres, Service, Valkey
 from tests.server.setups import NOT_AGAIN, SCALED
+from tests.server.timeouts import lengthen
 
+# In one process the life of a ticket is measured by a clock that tests move by hand.
+lengthen(**({} if SCALED else {"ticket": TICKET_SECONDS}))
 S = TypeVar("S", bound=Service)
 services = pytest.mark.services
 HERE = Path(__file__).parent

@@ -23,6 +23,7 @@ from typing import IO, Any
 
 from tests.leftovers import keep
 from tests.server.client import SECONDS, Server
+from tests.server.timeouts import lengthen_as_asked
 
 #: Names a file with the seconds by which the clock on the wall of a server is wrong.
 WALL = "STOLIK_TEST_WALL"
@@ -169,6 +170,7 @@ def _be_born(order: dict[str, Any]) -> None:
     from stolik.server import failpoints, house, players
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    lengthen_as_asked(order["variables"])
     # Bots in a process of their own would load everything again.
     setattr(players, "make_pool", lambda *_, **__: ThreadPoolExecutor(1))  # noqa: B010
     if wall := order["variables"].get(WALL):

@@ -60,12 +60,12 @@ class Players:
     def __init__(
         self,
         make: Callable[[], Executor] = lambda: make_pool(1, lean=True),
-        seconds: float = BOT_SECONDS,
+        seconds: float | None = None,
         programs: Programs | None = None,
     ) -> None:
         self.programs = programs or Programs()
         self._make = make
-        self._seconds = seconds
+        self._seconds = BOT_SECONDS if seconds is None else seconds
         self._pool: Executor | None = None
         self._sent = Sent()
 

@@ -69,7 +69,7 @@ class Reviews:
 
     make: Callable[[], Executor] = lambda: make_pool(1, lean=True, gentle=True)
     clock: Callable[[], float] = time.monotonic
-    seconds: float = PIECE_SECONDS
+    seconds: float = field(default_factory=lambda: PIECE_SECONDS)
     #: What was made by table and part, the latest last; and why others could not be made.
     kept: OrderedDict[Key, Review] = field(default_factory=OrderedDict)
     refused: OrderedDict[Key, Phrase] = field(default_factory=OrderedDict)

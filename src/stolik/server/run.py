@@ -34,6 +34,8 @@ LOOPBACK = "127.0.0.1"
 #: How long a connection may say nothing, and how long its data may wait to be taken.
 ASK_SECONDS = 5.0
 TAKE_MILLISECONDS = 45_000
+#: How often a client is asked whether it is there, and how long it may take to say so.
+PING_SECONDS, PONG_SECONDS = 15.0, 30.0
 EVERYWHERE = ("0.0.0.0", "::")
 #: How much is made before Python looks for what holds itself: a move leaves nothing of the kind.
 SELDOM = (10_000, 20, 100)
@@ -204,8 +206,8 @@ def config(app: Litestar) -> uvicorn.Config:
         log_config=None,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=15,
-        ws_ping_timeout=30,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         lifespan="off",
         access_log=False,
         server_header=False,
