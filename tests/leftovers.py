@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 import psutil
@@ -71,7 +72,8 @@ class Watch:
 
     def _processes(self) -> list[psutil.Process]:
         found = marked(WORKER, self.mark)
-        return [it for it in found if it.pid not in _kept and not variables(it).get(LASTING)]
+        kept = {*_kept, getattr(resource_tracker, "_resource_tracker")._pid}  # noqa: B009
+        return [it for it in found if it.pid not in kept and not variables(it).get(LASTING)]
 
     def _entries(self) -> set[str]:
         return {it for it in os.listdir(self.folder) if not it.startswith(LASTING_FOLDERS)}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-pytest.importorskip("rlcard")
-
 from bench.rlcard_match import OURS, THEIRS, Listener, colour_of, face_of, named, play
 from stolik.bots import Budget
 from stolik.games.uno.events import Drew, Kept, Played
 from stolik.games.uno.pieces import COLOURS, FACES, NONE
+
+pytestmark = pytest.mark.rlcard
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """RLCard's rows of docs/uno-rules-matrix.md: the page says what bench/matrix.py shows.
 
-RLCard is in the environment of the benchmarks only, so its rows are skipped here; they run by
+RLCard is in the environment of the benchmarks only, so its rows run by `run.py test --all` and by
 `run.py bench matrix`.
 """
 
@@ -32,7 +32,7 @@ def test_the_page_names_clauses_that_there_are() -> None:
     assert named - set(CLAUSES) == set()
 
 
+@pytest.mark.rlcard
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_rlcard(row: Row) -> None:
-    pytest.importorskip("rlcard")
     row.show()

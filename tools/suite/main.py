@@ -103,6 +103,7 @@ def test(began: float, words: Sequence[str]) -> int:
     runner = Runner(options.keep_going)
     with run_folder() as (mark, folder):
         variables = {"STOLIK_TEST_RUN": mark, "TMPDIR": str(folder)}
+        variables["NODE_DISABLE_COMPILE_CACHE"] = "1"  # it would stay among the temporary files
         plan = Plan(mode_of(options), REPORTS, variables)
         groups = plan.chosen(chosen, options.times) if chosen else plan.groups()
         try:
