@@ -27,7 +27,7 @@ WEB = httpx.Client(timeout=SECONDS, limits=httpx.Limits(max_keepalive_connection
 class Server:
     """`stolik serve` over a folder of data; killed and started again, it keeps its port."""
 
-    program = ("-m", "stolik")
+    program: tuple[str, ...] = ("-m", "stolik")
 
     def __init__(self, folder: Path, variables: dict[str, str] | None = None) -> None:
         self.folder = folder
