@@ -69,7 +69,7 @@ def main() -> int:
         with start_browser() as browser:
             (take_all if asked.all else take_pictures)(browser, asked)
     except (Failure, OSError, BrowserError) as fault:
-        print(" ".join(str(fault).split("\n", 1)[0].split()), file=sys.stderr)
+        print(first_line(fault), file=sys.stderr)
         return 1
     return 0
 
@@ -99,7 +99,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
 def take_pictures(browser: Browser, asked: argparse.Namespace) -> None:
     """The pictures of the documentation."""
     for name in asked.only:
-        with shown(browser, PICTURES[name], asked.language) as page:
+        with naming(name), shown(browser, PICTURES[name], asked.language) as page:
             keep(asked.to / f"{name}.jpg", at_rest(page))
 
 
@@ -142,9 +142,10 @@ def take_set(stage: Stage, names: Sequence[str], folder: Path) -> None:
     """Pictures of some screens on one stage."""
     folder.mkdir(exist_ok=True)
     for name in names:
-        page = SCENES[name](stage)
-        page.wait_for_function(SETTLED)
-        keep(folder / f"{name}.jpg", look(page))
+        with naming(name):
+            page = SCENES[name](stage)
+            page.wait_for_function(SETTLED)
+            keep(folder / f"{name}.jpg", look(page))
         stage.new_page.close()  # those of other people at the same table too
 
 
@@ -180,6 +181,20 @@ def take_sheets(browser: Browser, index: Path) -> None:
 
 
 # -- both -----------------------------------------------------------------------------------------
+@contextmanager
+def naming(name: str) -> Iterator[None]:
+    """What goes wrong here goes wrong with a certain picture, and is said in one line."""
+    try:
+        yield
+    except (AssertionError, OSError, BrowserError) as fault:
+        raise Failure(f"{name}: {first_line(fault)}") from fault
+
+
+def first_line(fault: Exception) -> str:
+    """The first line of what an error says, or else its kind."""
+    return str(fault).strip().partition("\n")[0] or type(fault).__name__
+
+
 def look(page: Page) -> bytes:
     """What a page shows."""
     return page.screenshot(type="jpeg", quality=QUALITY, animations="disabled", caret="hide")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from run import Failure
 from tests.browser.scenes_docs import PICTURES, Picture, shown
-from tools.shots import arguments, at_rest, contact_page
+from tools.shots import arguments, at_rest, contact_page, naming
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 
@@ -53,6 +53,20 @@ def test_what_is_asked_is_understood(tmp_path: Path) -> None:
     some = arguments(["--all", "--only", "landing", "result", "--sets", "phone-dark", *to])
     assert (some.only, some.sets, some.language) == (["landing", "result"], ["phone-dark"], "en")
     assert arguments([*to, "--language", "pl"]).only == list(PICTURES)
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (AssertionError("not seen\nbut expected"), "landing: not seen"),
+        (AssertionError(), "landing: AssertionError"),
+        (TimeoutError("timed out"), "landing: timed out"),
+    ],
+)
+def test_a_picture_that_fails_is_named_in_one_line(fault: Exception, said: str) -> None:
+    with pytest.raises(Failure) as named, naming("landing"):
+        raise fault
+    assert str(named.value) == said
 
 
 def test_a_contact_page_shows_what_lies_there(tmp_path: Path) -> None:
