@@ -437,7 +437,7 @@ def chaos(*arguments: str) -> int:
 
 
 def shots(*arguments: str) -> int:
-    """take a picture of every screen of the page, to docs/screens"""
+    """take the pictures of the documentation anew; --all: of every screen, to build/screens"""
     environment = Environment("test").prepare()
     Page("test").prepare().build()
     return environment.become(str(ROOT / "tools" / "shots.py"), *arguments)

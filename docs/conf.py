@@ -9,8 +9,8 @@ version = release = __version__
 
 extensions = ["myst_parser"]
 source_suffix = {".md": "markdown"}
-# Lists for readers of the repository; the site has its own.
-exclude_patterns = ["adr/README.md", "screens/README.md"]
+# A list for readers of the repository; the site has its own.
+exclude_patterns = ["adr/README.md"]
 suppress_warnings: list[str] = []
 
 myst_enable_extensions = ["attrs_block", "colon_fence", "html_image"]

@@ -32,30 +32,42 @@ REGISTRIES = [
     )
 ]
 HEAVY = {"atheris", "llvmlite", "numba", "numpy", "open-spiel", "ray", "rlcard", "torch"}
+MADE = {"__pycache__", "build", "dist", "node_modules"}
 UNREPEATABLE = {"datetime", "random", "secrets", "time"}
 LONGEST_FUNCTION = 50
 LONGEST_FILE = 600
+PICTURE = r"\.(?:avif|gif|jpe?g|png|svg|webp)"
+MOST_PICTURES = 14
+LARGEST_PICTURE = 120_000
+LARGEST_FILE = 500_000
 
 
 def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def fetched(path: Path) -> bool:
-    """Whether a file was brought here by the set-up."""
+def made(path: Path) -> bool:
+    """Whether a file was fetched or made by a command."""
     parts = path.relative_to(ROOT).parts
-    return "node_modules" in parts or any(part.startswith(".") for part in parts)
+    return any(part in MADE or part.startswith(".") for part in parts)
 
 
 def repository_files() -> list[Path]:
     """Files that are tracked, or would be by the next `git add`; without git, all plain ones."""
     if not (ROOT / ".git").exists():
-        return [path for path in ROOT.rglob("[!.]*") if path.is_file() and not fetched(path)]
+        return [path for path in ROOT.rglob("[!.]*") if path.is_file() and not made(path)]
     command = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
     command += ["--cached", "--others", "--exclude-standard"]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     paths = [ROOT / name for name in found.stdout.split("\0") if name]
     return [path for path in paths if path.is_file()]
+
+
+def pictures_shown(page: Path) -> set[Path]:
+    """The pictures that a page of the documentation, or the settings of its site, refer to."""
+    text = page.read_text(encoding="utf-8")
+    found = re.findall(rf'[("]([^()"\s]+{PICTURE})[)"]', text)
+    return {(page.parent / address).resolve() for address in found}
 
 
 def pins(lock: str) -> dict[str, str]:
@@ -133,6 +145,21 @@ def test_locks_that_record_hosts_are_not_kept() -> None:
     names = [path.name for path in repository_files()]
     assert "pyproject.toml" in names
     assert [name for name in names if re.fullmatch(r"uv\.lock|pylock.*\.toml", name)] == []
+
+
+def test_pictures_are_few_and_small_and_shown() -> None:
+    docs = ROOT / "docs"
+    pages = [ROOT / "README.md", ROOT / "bench" / "results.md", docs / "conf.py"]
+    shown = set().union(*map(pictures_shown, [*pages, *docs.rglob("*.md")]))
+    pictures = [path for path in repository_files() if re.search(rf"{PICTURE}$", path.name.lower())]
+    assert [name_of(path) for path in pictures if path not in shown] == []
+    assert [name_of(path) for path in pictures if path.stat().st_size > LARGEST_PICTURE] == []
+    assert 0 < len(pictures) <= MOST_PICTURES
+
+
+def test_no_file_is_heavy() -> None:
+    heavy = [name_of(it) for it in repository_files() if it.stat().st_size > LARGEST_FILE]
+    assert heavy == []
 
 
 @pytest.mark.parametrize("lock", ["play", "test"])

@@ -7,6 +7,12 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: "jsdom", include: ["tests/**/*.test.ts"], restoreMocks: true },
+    // A new world for each file would cost more than all tests; each test cleans up after itself.
+    test: {
+      environment: "jsdom",
+      include: ["tests/**/*.test.ts"],
+      isolate: false,
+      restoreMocks: true,
+    },
   }),
 );

@@ -26,6 +26,11 @@ FLAGS = [
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",
+    # What is drawn depends neither on what was drawn before nor on which thread was first.
+    "--disable-checker-imaging",
+    "--disable-partial-raster",
+    "--disable-skia-runtime-opts",
+    "--num-raster-threads=1",
 ]
 Theme = Literal["light", "dark"]
 
@@ -47,8 +52,9 @@ def start_browser() -> Iterator[Browser]:
 class NewPage:
     """Opens pages, each on a device of its own, and notes what they complain about."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server, scale: float = 1) -> None:
         self.server = server
+        self._scale = scale
         self._browser = browser
         self._contexts: list[BrowserContext] = []
         self._complaints: list[str] = []
@@ -69,6 +75,7 @@ class NewPage:
             base_url=self.server.address,
             storage_state=self._device_of(guest) if guest else None,
             viewport={"width": width, "height": height},
+            device_scale_factor=self._scale,
             locale=language,
             color_scheme=theme,
             has_touch=touch,

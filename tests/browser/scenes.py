@@ -28,6 +28,8 @@ class Stage:
     height: int = 900
     theme: Theme = "light"
     language: str = "en"
+    #: Who sits beside Ala; a long name shows whether there is room for it.
+    friend: str = LONG
 
     def open(self, path: str, guest: Client | None = None) -> Page:
         """A page of the stage's size."""
@@ -54,8 +56,8 @@ class Stage:
         return Client(self.new_page.server, name)
 
     def begun(self) -> Dealt:
-        """A table of four, one of them with a long name."""
-        return deal(self.new_page.server, ["Ala", LONG], ["random", "random"])
+        """A table of four, two of them people."""
+        return deal(self.new_page.server, ["Ala", self.friend], ["random", "random"])
 
     def well_filled(self) -> Dealt:
         """A table with many tiles on it, the first person on turn and able to lay."""
@@ -72,7 +74,7 @@ class Stage:
     @cached_property
     def over(self) -> Dealt:
         """A table whose game is over."""
-        dealt = deal(self.new_page.server, ["Ala", LONG], ["greedy", "greedy"])
+        dealt = deal(self.new_page.server, ["Ala", self.friend], ["greedy", "greedy"])
         dealt.play_on()
         return dealt
 
@@ -117,12 +119,12 @@ def new_table(stage: Stage) -> Page:
 
 def waiting_room(stage: Stage) -> Page:
     """A host who waits: somebody is not ready, and a seat is free."""
-    ala, friend = stage.guest("Ala"), stage.guest(LONG)
+    ala, friend = stage.guest("Ala"), stage.guest(stage.friend)
     table = ala.lay_table(4, ["greedy"], rounds=3, takeBack="allow")
     friend.post(f"/api/tables/{table}/join")
     ala.ready(table)
     page = stage.open(f"/table/{table}", ala)
-    expect(page.get_by_text(LONG).first).to_be_visible()
+    expect(page.get_by_text(stage.friend).first).to_be_visible()
     return page
 
 

@@ -24,20 +24,27 @@ from tests.browser.tables import FEW, Dealt, deal, pick
 Now = dict[str, Any]
 #: What somebody does now, if anything.
 Way = Callable[[Now], str | None]
+#: Whether what was waited for has come.
+Done = Callable[[Now], bool]
 NAMES = ["Ala", LONG]
 #: A server takes more thought; for a look at the screen this will do.
 LITTLE = Effort(8, Budget(playouts=48))
 
 
-def finish(dealt: Dealt, way: Way) -> Dealt:
-    """People play a match to its end over the wire."""
-    while not _play_some(dealt, way):
+def is_over(now: Now) -> bool:
+    """Whether the match has ended."""
+    return bool(now["outcome"])
+
+
+def finish(dealt: Dealt, way: Way, done: Done = is_over) -> Dealt:
+    """People play a match over the wire, to its end or to what is waited for."""
+    while not _play_some(dealt, way, done):
         pass
     return dealt
 
 
-def _play_some(dealt: Dealt, way: Way) -> bool:
-    """As many moves as lines may make without a rest; whether the match is over."""
+def _play_some(dealt: Dealt, way: Way, done: Done) -> bool:
+    """As many moves as lines may make without a rest; whether what is waited for has come."""
     with ExitStack() as lines:
         sockets = [lines.enter_context(closing(one.socket(dealt.table))) for one in dealt.people]
         seen = [socket.now() for socket in sockets]
@@ -46,7 +53,7 @@ def _play_some(dealt: Dealt, way: Way) -> bool:
             for person, socket in enumerate(sockets):
                 while seen[person]["seq"] < head:
                     seen[person] = socket.now()
-            if seen[0]["now"]["outcome"]:
+            if done(seen[0]["now"]):
                 return True
             asked = [(person, way(frame["now"])) for person, frame in enumerate(seen)]
             person, action = next((it for it in asked if it[1]), (0, None))

@@ -123,12 +123,18 @@ def first_cell(placed: Placement) -> tuple[int, int]:
 
 # -- ways of laying a piece -----------------------------------------------------------------------
 def by_keys(player: Player, index: int, placed: Placement) -> None:
-    """Keys alone: choose, flip, turn, to the corner, from there to the place, lay."""
+    """Keys alone: bring it to its place, lay it."""
+    bring_by_keys(player, index, placed)
+    player.page.keyboard.press("Enter")
+
+
+def bring_by_keys(player: Player, index: int, placed: Placement) -> None:
+    """Choose, flip, turn, to the corner, from there to the place."""
     press = player.page.keyboard.press
     press(str(index + 1))
     for key in ["f"] * placed.flip + ["r"] * placed.rot + ["ArrowLeft", "ArrowUp"] * 6:
         press(key)
-    for key in ["ArrowRight"] * placed.x + ["ArrowDown"] * placed.y + ["Enter"]:
+    for key in ["ArrowRight"] * placed.x + ["ArrowDown"] * placed.y:
         press(key)
 
 

@@ -31,7 +31,7 @@ class Server:
     Its time-outs are long: see `tests.server.timeouts`.
     """
 
-    program = ("-m", "tests.server.timeouts")
+    program: tuple[str, ...] = ("-m", "tests.server.timeouts")
 
     def __init__(self, folder: Path, variables: dict[str, str] | None = None) -> None:
         self.folder = folder
