@@ -10,13 +10,12 @@ from playwright.sync_api import Browser, expect
 
 from run import Failure
 from tests.browser import chromium
-from tests.browser.devices import NewPage, start_browser
+from tests.browser.devices import PATIENCE, NewPage, start_browser
 from tests.browser.roomy import Roomy
 from tests.leftovers import lasting
 from tests.server.client import Server
 
-# Two cores carry two browsers, a server each, and their bots.
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -32,6 +32,8 @@ FLAGS = [
     "--disable-skia-runtime-opts",
     "--num-raster-threads=1",
 ]
+#: How long to wait for anything, in milliseconds: against hanging only.
+PATIENCE = 120_000
 Theme = Literal["light", "dark"]
 
 
@@ -81,6 +83,7 @@ class NewPage:
             has_touch=touch,
             reduced_motion="reduce",
         )
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         context.on("console", self._listen)
         context.on("weberror", lambda fault: self._complaints.append(str(fault.error)))

@@ -17,12 +17,32 @@ PHONE, WIDE = (360, 740), (1440, 900)
 SERIOUS = ("serious", "critical")
 
 
-@pytest.mark.parametrize(
-    "scenes",
-    [LOBBY, TABLE, UNO, UBONGO, TOURNAMENT, DEVICES],
-    ids=["lobby", "table", "uno", "ubongo", "tournament", "devices"],
-)
+SCENES = {
+    "lobby": LOBBY,
+    "table": TABLE,
+    "uno": UNO,
+    "ubongo": UBONGO,
+    "tournament": TOURNAMENT,
+    "devices": DEVICES,
+}
+#: The screens that people see most; all of them are looked at by `run.py test --all`.
+MAIN = ("landing", "new-table", "tile-chosen", "uno-table", "ubongo-easy", "tournament-waiting")
+
+
+@pytest.mark.parametrize("name", MAIN)
+def test_axe_finds_nothing_serious_on_the_main_screens(new_page: NewPage, name: str) -> None:
+    (scene,) = [scenes[name] for scenes in SCENES.values() if name in scenes]
+    check_screens(new_page, {name: scene})
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("scenes", SCENES.values(), ids=SCENES)
 def test_axe_finds_nothing_serious(new_page: NewPage, scenes: dict[str, Scene]) -> None:
+    check_screens(new_page, scenes)
+
+
+def check_screens(new_page: NewPage, scenes: dict[str, Scene]) -> None:
+    """Look at screens on a phone in the light, and on a wide screen in the dark."""
     new_page.forgive(*EXPECTED)
     stage = Stage(new_page, *PHONE)
     found: list[str] = []

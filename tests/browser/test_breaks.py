@@ -64,7 +64,7 @@ def die_and_return(server: Server, player: Player, meanwhile: Callable[[], None]
     expect(gone).to_be_visible()
     meanwhile()
     server.start()
-    expect(gone).to_be_hidden(timeout=30_000)
+    expect(gone).to_be_hidden()
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="prlimit is Linux's")

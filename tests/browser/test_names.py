@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.devices import NewPage
 from tests.browser.player import Player
-from tests.server.client import Client, Server
+from tests.server.client import SECONDS, Client, Server
 
 #: A name has room for 24 signs; each of these does harm somewhere if it is more than text.
 NAMES = [
@@ -68,7 +68,7 @@ def test_a_name_is_shown_as_it_is(new_page: NewPage, server: Server, names: list
 
 
 def test_a_policy_keeps_strangers_code_out(new_page: NewPage, server: Server) -> None:
-    answer = httpx.get(server.address, timeout=30)
+    answer = httpx.get(server.address, timeout=SECONDS)
     policy = answer.headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "unsafe" not in policy
@@ -94,7 +94,7 @@ def test_the_first_page_weighs_little(new_page: NewPage) -> None:
     scripts: dict[str, int] = {}
 
     def weigh(address: str) -> None:
-        answer = httpx.get(address, headers={"accept-encoding": "gzip"}, timeout=30)
+        answer = httpx.get(address, headers={"accept-encoding": "gzip"}, timeout=SECONDS)
         scripts[address] = answer.num_bytes_downloaded
 
     seen: list[str] = []

@@ -47,7 +47,7 @@ def test_a_tile_lies_still_under_a_pointer_at_its_edge(new_page: NewPage, server
     box = tile.bounding_box()
     assert box is not None
     player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
-    tile.click(trial=True, timeout=5_000)
+    tile.click(trial=True)
 
 
 def test_on_a_phone_fingers_tap_and_drag_and_nothing_scrolls(
