@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,6 +13,7 @@ from run import Failure
 from tests.browser import chromium
 from tests.browser.devices import PATIENCE, NewPage, start_browser
 from tests.browser.roomy import Roomy
+from tests.browser.seeded import Seeded
 from tests.leftovers import lasting
 from tests.server.client import Server
 
@@ -47,9 +49,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def clocked(tmp_path: Path) -> Iterator[Seeded]:
+    """A server whose clock stands until a test moves it."""
+    with Seeded(tmp_path, "clocked") as server:
+        yield server
+
+
+@pytest.fixture
+def clocked_page(browser: Browser, clocked: Seeded) -> Iterator[NewPage]:
+    """Opens pages of that server, under the same condition."""
+    yield from _opened(NewPage(browser, clocked))
+
+
+@pytest.fixture
 def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
     """Opens pages; the test fails if one of them writes an error to its console."""
-    opened = NewPage(browser, server)
+    yield from _opened(NewPage(browser, server))
+
+
+def _opened(opened: NewPage) -> Iterator[NewPage]:
     yield opened
     opened.close()
     assert opened.complaints() == []

@@ -16,7 +16,7 @@ from typing import TypeVar
 from stolik.bots import Budget
 from stolik.cli.main import main
 from stolik.core.fairness import seeded
-from stolik.server import house, lobby, players, practice, rooms, sockets
+from stolik.server import house, lobby, players, practice, rooms, sockets, steward
 from stolik.server.clock import Awake
 from tests.browser.roomy import make_room
 from tests.server.client import Logged
@@ -24,6 +24,8 @@ from tests.server.client import Logged
 T = TypeVar("T")
 #: What the clock on the wall shows, in seconds: a Saturday evening.
 WALL = 1_800_124_200
+#: How often a table looks at its clock, which nobody tells it of.
+LOOK_SECONDS = 0.05
 
 
 class Seeded(Logged):
@@ -37,7 +39,12 @@ class Seeded(Logged):
 
     def set_clock(self, seconds: int) -> None:
         """Let the clock of the tables show this, until it is set again."""
+        self.seconds = seconds
         self._clock.write_text(str(seconds))
+
+    def pass_time(self, seconds: int) -> None:
+        """Move the clock of the tables on."""
+        self.set_clock(self.seconds + seconds)
 
 
 class Chance:
@@ -89,6 +96,12 @@ def stop_clocks(file: Path) -> None:
     replace(Awake, __call__=lambda _: float(file.read_text() or 0))  # "" while it is being set
     replace(house, time=SimpleNamespace(time=lambda: WALL))
     replace(sockets, BURST=math.inf)  # by a clock that stands, nobody would be let in again
+    usual = steward._Care._change
+
+    async def look_often(care: steward._Care, seconds: float | None) -> None:
+        await usual(care, LOOK_SECONDS if seconds is None else min(seconds, LOOK_SECONDS))
+
+    replace(steward._Care, _change=look_often)
 
 
 if __name__ == "__main__":

@@ -13,12 +13,13 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser import player, uno
 from tests.browser.devices import PATIENCE, NewPage
+from tests.browser.seeded import Seeded
 from tests.browser.shared import Passed, heap_strings, lay_screen, phones_let_in, start
 from tests.server.client import Client, Server
 
 NAMES = ["Ala", "Olek"]
 #: So many turns on one device, with a reload in the middle of them.
-TURNS = 10
+TURNS = [4, pytest.param(10, marks=pytest.mark.long)]
 #: Whether the table is drawn higher than it was.
 HIGHER = "(small) => document.querySelector('.board').clientHeight > small + 20"
 #: Hides what is one's own, unless the match is over.
@@ -128,16 +129,18 @@ def board_height(page: Page) -> int:
 
 
 def test_a_screen_shows_ubongo_s_gems_and_time_and_no_board(
-    new_page: NewPage, server: Server
+    clocked_page: NewPage, clocked: Seeded
 ) -> None:
-    screen, dealt = lay_screen(server, "ubongo", NAMES, ubo__countdown=0, ubo__turnTimer=5)
+    screen, dealt = lay_screen(clocked, "ubongo", NAMES, ubo__countdown=0, ubo__turnTimer=5)
     start(screen, dealt)
-    page = new_page(width=1920, height=1080, guest=screen)
+    page = clocked_page(width=1920, height=1080, guest=screen)
     page.goto(f"/table/{dealt.table}")
-    phone = new_page(width=360, height=640, touch=True, guest=dealt.people[0])
+    phone = clocked_page(width=360, height=640, touch=True, guest=dealt.people[0])
     phone.goto(f"/table/{dealt.table}")
     # Nobody does anything: the clock places the pawns and rolls the die.
-    expect(page.get_by_role("timer")).to_be_visible()
+    while not page.get_by_role("timer").is_visible():
+        clocked.pass_time(5)
+        page.wait_for_timeout(50)
     expect(page.get_by_role("group", name="Gems")).to_be_visible()
     expect(page.get_by_text("Round 1", exact=True)).to_be_visible()
     expect(phone.get_by_role("button", name="Give up")).to_be_visible()
@@ -206,15 +209,18 @@ def test_who_plays_on_a_device_does_not_make_it_a_screen_for_all(
 
 
 # -- one device for all ---------------------------------------------------------------------------
-def test_unikat_on_one_device_with_nothing_left_behind(new_page: NewPage, server: Server) -> None:
+@pytest.mark.parametrize("turns", TURNS)
+def test_unikat_on_one_device_with_nothing_left_behind(
+    new_page: NewPage, server: Server, turns: int
+) -> None:
     page = new_page(width=412, height=780, touch=True)
     heard = lines_of(page)
     passed = Passed(page).begin("unikat", NAMES)
     known = tiles_in_memory(page)  # what lies on the table, and the examples of the tour
     players = {name: player.Player(page, name) for name in NAMES}
     hidden = 0
-    for turn in range(TURNS):
-        if turn == TURNS // 2:
+    for turn in range(turns):
+        if turn == turns // 2:
             page.reload()
             passed.covered()
         name = passed.next(NAMES)
@@ -228,10 +234,10 @@ def test_unikat_on_one_device_with_nothing_left_behind(new_page: NewPage, server
         assert not secret & set(TILE.findall(page.evaluate("document.documentElement.outerHTML")))
         hidden += len(secret)
         assert max(line["most"] for line in heard) == 1, "two hands at a time"
-    assert hidden > TURNS
+    assert hidden > turns
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_unikat_on_one_device_to_its_end(new_page: NewPage, server: Server) -> None:
     page = new_page(width=412, height=780, touch=True)
     passed = Passed(page).begin("unikat", NAMES)

@@ -36,6 +36,7 @@ def quick(page: Page) -> None:
     page.route("**/api/tournaments?*", answer)
 
 
+@pytest.mark.long
 def test_four_rotate_to_their_duel_and_their_winner(new_page: NewPage, server: Server) -> None:
     page = new_page(guest=Client(server, "Ala"), width=360, height=740, touch=True)
     page.goto("/")
@@ -164,7 +165,11 @@ def test_a_code_leads_to_the_tournament(new_page: NewPage, server: Server) -> No
     expect(page).to_have_url(re.compile(tournament))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+#: The longest words are Ukrainian; the others are looked at by `run.py test --all`.
+WORDY = [it if it == "uk" else pytest.param(it, marks=pytest.mark.long) for it in LANGUAGES]
+
+
+@pytest.mark.parametrize("language", WORDY)
 def test_nothing_is_too_wide_for_a_phone(new_page: NewPage, language: str) -> None:
     stage = Stage(new_page, 360, 640, language=language)
     for name in ("new-tournament", "tournament-waiting", "tournament-duel", "tournament-winner"):

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.devices import NewPage
+from tests.browser.seeded import Seeded
 from tests.browser.ubongo import Player, Way, by_finger, by_keys, by_mouse, by_taps, deal
 from tests.server.client import Server
 
@@ -101,28 +102,31 @@ def test_a_drop_that_does_not_fit_changes_nothing(new_page: NewPage, server: Ser
     expect(ala.piece(0)).to_be_visible()
 
 
-def test_nobody_solves_and_all_get_a_second_chance(new_page: NewPage, server: Server) -> None:
-    dealt = deal(server, NAMES, timer=10, secondChance="perGame")
-    pages = [new_page(guest=guest) for guest in dealt.people]
+def test_nobody_solves_and_all_get_a_second_chance(clocked_page: NewPage, clocked: Seeded) -> None:
+    dealt = deal(clocked, NAMES, timer=60, secondChance="perGame")
+    pages = [clocked_page(guest=guest) for guest in dealt.people]
     ala, olek = (Player(page).sit(dealt.table) for page in pages)
     ala.begin([olek])
     by_keys(ala, 0, ala.solution()[0])
+    clocked.pass_time(61)
     second = ala.page.get_by_text("Second chance").locator("xpath=ancestor::main")
     expect(second.filter(has=ala.page.locator(".laid"))).to_be_visible()
+    clocked.pass_time(61)
     boards = ala.page.get_by_role("list", name="The boards of this round")
     expect(boards.get_by_role("img", name="How the board of")).to_have_count(2)
     log = ala.page.get_by_role("list", name="What happened")
     expect(log).to_contain_text("Round 1 is over. Nobody solved it.")
 
 
-def test_two_people_and_two_bots_play_a_whole_match(new_page: NewPage, server: Server) -> None:
-    dealt = deal(server, NAMES, ["counts", "random"], timer=6, secondChance="off")
-    wide = new_page(guest=dealt.people[0])
-    phone = new_page(guest=dealt.people[1], width=360, height=740, touch=True)
+def test_two_people_and_two_bots_play_a_whole_match(clocked_page: NewPage, clocked: Seeded) -> None:
+    dealt = deal(clocked, NAMES, ["counts", "random"], timer=60, secondChance="off")
+    wide = clocked_page(guest=dealt.people[0])
+    phone = clocked_page(guest=dealt.people[1], width=360, height=740, touch=True)
     players = [Player(page).sit(dealt.table) for page in (wide, phone)]
     while not all(over(player.page) for player in players):
         for player in players:
             take_part(player)
+        clocked.pass_time(10)
     for player in players:
         see_the_end(player.page)
 
@@ -133,7 +137,7 @@ def over(page: Page) -> bool:
 
 
 def take_part(player: Player) -> None:
-    """Do one thing, if there is one to do; the time may run out under it."""
+    """Do one thing, if there is one to do."""
     page = player.page
     if page.locator(".roll").is_visible():
         page.locator(".roll").dispatch_event("click")
@@ -141,7 +145,7 @@ def take_part(player: Player) -> None:
         page.locator("button[data-open]").first.dispatch_event("click")
     elif player.board.locator(".slot[data-index]").first.is_visible():
         lay_one(player)
-    page.wait_for_timeout(100)
+    page.wait_for_timeout(50)
 
 
 def lay_one(player: Player) -> None:
