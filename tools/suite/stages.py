@@ -33,6 +33,10 @@ class Preparation:
     budget: float
 
 
+#: The commands that run now.
+_running: set[subprocess.Popen[str]] = set()
+
+
 @dataclass
 class Outcome:
     """How a stage went; a stage without tests counts as one."""
@@ -66,7 +70,7 @@ def run_stage(stage: Stage | Preparation, shown: bool) -> Outcome:
 def _run_command(stage: Stage, shown: bool) -> tuple[bool, str]:
     if stage.report:
         stage.report.unlink(missing_ok=True)
-    done = subprocess.run(
+    process = subprocess.Popen(
         stage.command,
         cwd=stage.folder,
         env=dict(stage.variables),
@@ -76,4 +80,13 @@ def _run_command(stage: Stage, shown: bool) -> tuple[bool, str]:
         encoding="utf-8",
         errors="replace",
     )
-    return done.returncode == 0, done.stdout or ""
+    _running.add(process)
+    output, _ = process.communicate()
+    _running.discard(process)
+    return process.returncode == 0, output or ""
+
+
+def end_stages() -> None:
+    """End the commands of all stages that run."""
+    for process in list(_running):
+        process.terminate()
