@@ -173,16 +173,27 @@ def until(wanted: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+FAIL, KILLED, EXIT = "assert False", "os.kill(os.getpid(), signal.SIGKILL)", "os._exit(0)"
+ALONE, WORKER = (), ("-n", "1")
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("words", [[], ["-n", "1"]], ids=["alone", "worker"])
 @pytest.mark.parametrize(
-    "end", ["assert False", "os.kill(os.getpid(), signal.SIGKILL)", "os._exit(0)"]
+    ("end", "words"),
+    [
+        (FAIL, ALONE),
+        (KILLED, WORKER),
+        pytest.param(KILLED, ALONE, marks=pytest.mark.long),
+        pytest.param(FAIL, WORKER, marks=pytest.mark.long),
+        pytest.param(EXIT, ALONE, marks=pytest.mark.long),
+        pytest.param(EXIT, WORKER, marks=pytest.mark.long),
+    ],
 )
 def test_whatever_becomes_of_a_test_nothing_is_left(
-    tmp_path: Path, end: str, words: list[str]
+    tmp_path: Path, end: str, words: tuple[str, ...]
 ) -> None:
     done = run_tests(tmp_path, end, *words)
-    assert done.returncode != 0 or "_exit" in end
+    assert done.returncode != 0 or end == EXIT
     until(lambda: marked(RUN, tmp_path.name) == [])
     until(lambda: list(tmp_path.glob("stolik-test-*")) == [])
 
