@@ -26,8 +26,8 @@ TEST = "PYTEST_CURRENT_TEST"
 #: How long a process may take to end after its test, on a machine that does much else.
 SECONDS = 60
 FOLDER = "stolik-test-"
-#: Folders of services, which last as long as the pytest process.
-LASTING_FOLDERS = ("stolik-service-", "pytest-of-", "playwright")
+#: Folders of services and browsers, which last as long as the pytest process.
+LASTING_FOLDERS = ("stolik-service-", "pytest-of-", "playwright", ".org.chromium.")
 GUARDIAN = [sys.executable, "-m", "tests.leftovers", "guard"]
 
 _kept: set[int] = set()

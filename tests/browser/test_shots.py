@@ -23,6 +23,11 @@ def take(browser: Browser, picture: Picture) -> bytes:
 def test_a_seed_gives_the_same_picture_again(browser: Browser) -> None:
     picture = PICTURES["unikat-first-game"]  # with bots, and a share of the chance from the page
     assert take(browser, picture) == take(browser, picture)
+
+
+@pytest.mark.long
+def test_another_seed_gives_another_picture(browser: Browser) -> None:
+    picture = PICTURES["unikat-first-game"]
     assert take(browser, picture) != take(browser, picture._replace(seed="another"))
 
 
