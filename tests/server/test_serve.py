@@ -25,6 +25,7 @@ from tests.leftovers import lasting
 from tests.server.client import SECONDS, Client, Server, Socket
 from tests.server.eager import Eager
 from tests.server.home import Line, at_home
+from tests.server.nursery import Quick
 from tests.server.setups import FILE, about_sqlite, query
 
 pytestmark = pytest.mark.slow
@@ -117,7 +118,7 @@ def check_secrecy(socket: Socket, seat: int | None) -> None:
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
-    with Eager(tmp_path) as server:
+    with Quick(tmp_path) as server:
         table, ala, olek = two_people(server, [])
         sockets = {0: ala.socket(table), 1: olek.socket(table)}
         for stop in (6, 15, 31):
@@ -148,7 +149,7 @@ def test_a_server_asked_to_stop_closes_the_house_and_leaves_nothing_behind(
 
 
 def test_a_retry_after_a_crash_is_the_same_move(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Quick(tmp_path) as server:
         table, ala, olek = two_people(server, [], oldest=0)
         socket = ala.socket(table)
         frame = socket.now()
@@ -249,7 +250,7 @@ def test_a_frame_that_is_too_big_closes_the_line(server: Server) -> None:
 
 
 def test_a_flood_closes_the_line_with_a_reason(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Quick(tmp_path) as server:
         table, ala, _ = two_people(server, [])
         socket = ala.socket(table)
         with suppress(ConnectionClosed):
@@ -359,7 +360,7 @@ def test_the_example_plays_a_whole_game(server: Server) -> None:
 
 
 def test_a_match_that_was_started_but_not_dealt_is_dealt(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Quick(tmp_path) as server:
         table, ala, _ = two_people(server, [])
         server.kill()
         query(tmp_path / FILE, "delete from journal")
