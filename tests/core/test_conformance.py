@@ -45,6 +45,7 @@ def test_unikat_keeps_its_promises_for_long(seats: int) -> None:
 UNO_BOOKS = [BOOKS["uno-108"], BOOKS["uno-112"]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 10])
 @pytest.mark.parametrize(("game", "book"), UNO_BOOKS, ids=["108", "112"])
 def test_uno_keeps_its_promises(game: AnyGame, book: Book, seats: int) -> None:
@@ -77,6 +78,7 @@ def test_uno_keeps_its_promises_for_long(book: str) -> None:
     assert UNO_RARE[book] <= set(report.seen)
 
 
+@pytest.mark.slow
 def test_a_stranger_s_game_passes() -> None:
     for seats in pebbles.BOOK.seats:
         report = check_game(Pebbles(), pebbles.BOOK, seats, steps=2_000)
