@@ -13,6 +13,11 @@ from tools.mutants import all_mutants, main, sample
 from tools.mutations import mutants_of
 
 forking = pytest.mark.skipif(not hasattr(os, "fork"), reason="the tool needs fork")
+#: Every run of the small game's tests would load all that is installed.
+ONE_PLUGIN = {
+    "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+    "PYTEST_PLUGINS": "_hypothesis_pytestplugin",
+}
 TOOLS = Path(__file__).resolve().parent.parent / "tools"
 
 
@@ -141,7 +146,8 @@ def project(folder: Path, tests: str, known: str = "") -> Path:
 def run(folder: Path, *words: str) -> tuple[int, list[str], str]:
     """The exit code of the tool, the lines that it prints, and its complaints."""
     command = [sys.executable, str(folder / "tools" / "mutants.py"), *words]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    env = {**os.environ, **ONE_PLUGIN}
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, env=env)
     return done.returncode, done.stdout.splitlines(), done.stderr
 
 
@@ -182,6 +188,7 @@ def test_every_change_is_python() -> None:
         compile(mutant.source, mutant.module, "exec")
 
 
+@pytest.mark.slow
 @forking
 def test_tests_must_pass_before_a_change(tmp_path: Path) -> None:
     code, _, complaints = run(project(tmp_path, "def test_wrong(): assert False\n"))

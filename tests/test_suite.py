@@ -235,6 +235,7 @@ def test_the_inspection_names_the_test_and_ends_what_is_left(tmp_path: Path) -> 
     assert subprocess.run(command, capture_output=True, cwd=ROOT).returncode == 0
 
 
+@pytest.mark.slow
 def test_busy_processes_end_with_their_parent() -> None:
     code = (
         "from tools.suite.busy import busy; import os\n"

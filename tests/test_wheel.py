@@ -11,17 +11,18 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 import run
+from hatch_build import ADVICE, PageHook
 from stolik import __version__
 
-pytestmark = pytest.mark.slow
-
+long = pytest.mark.long
 VERSION = f"stolik {__version__}\n"
-SECONDS = 30
+SECONDS = 120
 CONSUMER = """\
 from stolik.core.fairness import commit
 from stolik.core.game import Outcome
@@ -130,12 +131,36 @@ def seal_of(wheel: Path) -> str:
         return archive.read(f"stolik-{__version__}.dist-info/RECORD").decode()
 
 
-def test_the_page_and_the_types_are_inside(built: Path) -> None:
-    names = names_in(next(built.glob("*.whl")))
+def test_the_page_the_messages_and_the_types_are_inside(tmp_path: Path) -> None:
+    assert run.page_is_built(), "`python3 run.py setup` builds the page"
+    must([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)])
+    (wheel,) = tmp_path.glob("*.whl")
+    names = names_in(wheel)
     assert {"stolik/web/index.html", "stolik/py.typed", "stolik/locales/uk/page.ftl"} <= names
     assert [name for name in names if name.startswith("stolik/web/assets/")] != []
+    page, package = run.WEB / "dist", run.ROOT / "src" / "stolik"
+    wanted = {f"stolik/web/{name}" for name in files_in(page)}
+    wanted |= {f"stolik/{name}" for name in files_in(package)}
+    assert {name for name in names if name.startswith("stolik/")} == wanted
+    assert f"stolik-{__version__}.dist-info/entry_points.txt" in names
 
 
+def files_in(folder: Path) -> list[str]:
+    """The files in a folder, without what Python makes of them."""
+    found = [path for path in folder.rglob("*") if path.is_file()]
+    return [it.relative_to(folder).as_posix() for it in found if it.parent.name != "__pycache__"]
+
+
+def test_a_build_that_has_neither_page_nor_node_stops_with_one_line(tmp_path: Path) -> None:
+    shutil.copy(run.ROOT / "run.py", tmp_path)
+    build: Any = None  # a hook asks its build for nothing but the packages it may install
+    hook = PageHook(str(tmp_path), {}, build, build, str(tmp_path), "wheel")
+    with pytest.raises(SystemExit, match=re.escape(ADVICE)) as stopped:
+        hook.initialize("standard", {})
+    assert "\n" not in str(stopped.value)
+
+
+@long
 def test_the_checkout_gives_the_same_wheel_as_its_source_archive(
     uv: Uv, built: Path, tmp_path: Path
 ) -> None:
@@ -144,22 +169,26 @@ def test_the_checkout_gives_the_same_wheel_as_its_source_archive(
     assert seal_of(next(tmp_path.glob("*.whl"))) == seal_of(next(built.glob("*.whl")))
 
 
+@long
 def test_it_serves_the_page_without_node(installed: Path, tmp_path: Path) -> None:
     with serving(installed, tmp_path, "serve") as client:
         check_page(client)
     assert [path.name for path in tmp_path.rglob("stolik.db")] == ["stolik.db"]
 
 
+@long
 def test_it_plays_without_a_browser(installed: Path, tmp_path: Path) -> None:
     with serving(installed, tmp_path, "play", "--no-browser") as client:
         check_page(client)
 
 
+@long
 def test_it_says_its_version(installed: Path, tmp_path: Path) -> None:
     said = must([str(installed / "stolik"), "--version"], nothing_else(installed, tmp_path))
     assert said == VERSION
 
 
+@long
 def test_others_see_its_types(installed: Path, tmp_path: Path) -> None:
     (tmp_path / "consumer.py").write_text(CONSUMER)
     checker = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--no-incremental"]
@@ -169,6 +198,7 @@ def test_others_see_its_types(installed: Path, tmp_path: Path) -> None:
     assert "Found 1 error in 1 file" in done.stdout
 
 
+@long
 def test_without_page_and_node_the_build_says_what_to_do(built: Path, tmp_path: Path) -> None:
     shutil.unpack_archive(next(built.glob("*.tar.gz")), tmp_path)
     checkout = tmp_path / f"stolik-{__version__}"
@@ -182,6 +212,7 @@ def test_without_page_and_node_the_build_says_what_to_do(built: Path, tmp_path: 
     assert "run `python3 run.py setup`" in done.stderr
 
 
+@long
 def test_pipx_installs_a_checkout(uv: Uv, tmp_path: Path) -> None:
     uv("venv", "--python", sys.executable, str(tmp_path / "tools"))
     scripts = tmp_path / "tools" / run.SCRIPTS

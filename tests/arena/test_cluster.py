@@ -66,6 +66,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Cluster:
     return found
 
 
+@pytest.mark.slow
 def test_a_cluster_gives_what_one_process_gives(cluster: Cluster) -> None:
     alone = run(CONTEST, processes=1)
     together = run(CONTEST, place=on_ray)

@@ -44,6 +44,7 @@ def test_the_result_does_not_depend_on_which_game_is_ready_first() -> None:
     assert one.ratings("7") == other.ratings("7")
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     tally = run(GREEDY, processes=2)
     rate, low, high = tally.rate(0)
@@ -145,6 +146,7 @@ def test_of_programs_that_lost_their_seats_none_wins_but_against_each_other() ->
     assert tally.shares == [1, 0, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_same_bot_three_times_has_its_fair_share(seats: int) -> None:
     """Of 12 intervals one or two may miss the truth, since each holds it in 95 of 100 cases."""

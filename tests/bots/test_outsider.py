@@ -250,6 +250,7 @@ def test_who_never_reads_can_t_hold_up_a_long_question(tmp_path: Path) -> None:
     assert bot.loss.why.id == "outsider-late"
 
 
+@pytest.mark.slow
 def test_work_without_end_is_cut_short(write: Write) -> None:
     bot = lost(write("while True: pass"), Limits(grace_ms=120_000, seconds=1))
     assert bot.loss is not None
@@ -304,6 +305,7 @@ time.sleep(3600)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a program ends when it reads on")
 def test_a_program_ends_with_a_house_that_is_killed(tmp_path: Path) -> None:
     file = tmp_path / "deaf.py"

@@ -37,6 +37,7 @@ def times(t: Trial, skill: str, seat: int = 0) -> list[int]:
 
 
 # -- time -----------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_the_better_skill_is_faster_and_four_pieces_take_longer() -> None:
     easy, hard = race(2), race(2, "ubo.side=hard")
     usual = [median(times(easy, skill)) for skill in SKILLS]

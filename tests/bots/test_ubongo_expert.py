@@ -253,6 +253,7 @@ def test_at_an_empty_row_the_expert_says_so() -> None:
     assert why(solve(t, 1, 2, 3, 0)).startswith("No gems within reach. Chance to win ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_expert_speaks_every_language(language: str) -> None:
     t = solve(last_race("GV RR RV RO OV GO", "BBBBBBRR", "YYYYYYGGGO"), 0)

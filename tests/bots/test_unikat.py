@@ -178,6 +178,7 @@ def close_hands(count: int, size: int) -> Iterator[tuple[Table, int]]:
         yield table, hand
 
 
+@pytest.mark.slow
 def test_who_is_said_to_go_out_does_and_hardly_any_is_missed() -> None:
     said = can = 0
     for size in range(2, 11):
@@ -231,6 +232,7 @@ def test_it_goes_out_with_the_bonus_when_it_can(name: str) -> None:
     assert choice(t, name).startswith("lay QYN1@")
 
 
+@pytest.mark.slow
 @THINKERS
 def test_it_always_goes_out_when_it_can(name: str) -> None:
     could = 0
@@ -325,6 +327,7 @@ def test_the_expert_stops_somebody_who_is_about_to_go_out() -> None:
 
 # -- honest, steady, lawful --------------------------------------------------------------------
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.slow
 def test_a_bot_chooses_the_same_whatever_is_hidden(name: str) -> None:
     below, differ = seeded("honest"), 0
     for match in [*stopped(45, 2), *stopped(30, 4)]:
@@ -343,6 +346,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(name: str) -> None:
     assert differ > 60  # else a view would tell so much that no other world fits
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(
     ("seats", "options"),
@@ -360,6 +364,7 @@ def test_matches_are_played_to_their_end(name: str, seats: int, options: dict[st
 
 
 # -- weighing and speaking ---------------------------------------------------------------------
+@pytest.mark.slow
 def test_the_expert_weighs_what_it_chooses_and_says_why() -> None:
     expert = Expert(GAME)
     said = set()

@@ -74,6 +74,7 @@ def asked(match: AnyMatch, name: str, world: Any = None, budget: Budget = SMALL)
 
 
 # -- legal, honest, the same each time ------------------------------------------------------------
+@pytest.mark.slow
 def test_the_expert_is_legal_whatever_the_options_are() -> None:
     fast = Counter[bool]()
     for match in strolls(260, "fuzz"):
@@ -237,6 +238,7 @@ def test_a_reason_is_given_in_every_language(language: str) -> None:
     assert "%" in why(four_laid(30), language, 1)
 
 
+@pytest.mark.slow
 def test_whatever_is_weighed_has_a_reason() -> None:
     for match in strolls(60, "reasons"):
         seat = match.game.due(match.state)[0]

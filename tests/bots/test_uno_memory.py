@@ -6,6 +6,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
+
 from stolik.bots.uno import weights_for
 from stolik.bots.uno.memory import Memory, chances, known_of
 from stolik.bots.uno.playout import rules_of
@@ -20,6 +22,7 @@ from tests.games.uno.scenes import table
 
 
 # -- what the history tells -----------------------------------------------------------------------
+@pytest.mark.slow
 def test_worlds_contradict_neither_the_view_nor_what_was_shown() -> None:
     for match in strolls(80, "worlds"):
         seat = match.game.due(match.state)[0]

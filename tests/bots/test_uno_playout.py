@@ -156,6 +156,7 @@ class Lockstep:
         assert sorted(deal.deck) == sorted(pile)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(CHOICES))
 def test_a_playout_and_the_engine_walk_side_by_side(name: str) -> None:
     _, book = BOOKS[name]

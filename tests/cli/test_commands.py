@@ -190,6 +190,7 @@ def resealed(text: str, old: str, new: str) -> str:
 ARENA = ["arena", "unikat", "--bots", "greedy,random", "--games", "41", "--seed", "7"]
 
 
+@pytest.mark.slow
 def test_arena_is_the_same_for_any_number_of_processes(capsys: Output) -> None:
     alone = shown(capsys, *ARENA, "--json", "--processes", "1")
     assert shown(capsys, *ARENA, "--json", "--processes", "2") == alone
@@ -201,6 +202,7 @@ def test_arena_is_the_same_for_any_number_of_processes(capsys: Output) -> None:
     assert greedy["wins"] > random["wins"]
 
 
+@pytest.mark.slow
 def test_arena_prints_a_table(capsys: Output) -> None:
     out = shown(capsys, "arena", "unikat", "--bots", "random*3", "--games", "2", "--lang", "pl")
     assert [line.split()[0] for line in out.splitlines()[2:5]] == ["random"] * 3
@@ -208,6 +210,7 @@ def test_arena_prints_a_table(capsys: Output) -> None:
     assert out.splitlines()[0].startswith("unikat, ")
 
 
+@pytest.mark.slow
 def test_arena_tells_which_program_lost_its_seat_and_why(capsys: Output) -> None:
     wrong = "program:echo nonsense"
     words = ["arena", "unikat", "--bots", f"random,{wrong}", "--games", "5", "--processes", "2"]
@@ -223,6 +226,7 @@ def test_arena_tells_which_program_lost_its_seat_and_why(capsys: Output) -> None
     assert told["lost"] == lost
 
 
+@pytest.mark.slow
 def test_arena_plays_by_the_options_given(capsys: Output) -> None:
     few = [*ARENA[:4], "--games", "2", "--json"]
     data = json.loads(shown(capsys, *few, "--option", "uni.rounds=2", "--nodes", "50"))
@@ -333,6 +337,7 @@ def test_what_is_wrong_is_said_in_one_line(capsys: Output, kind: str) -> None:
     assert complaint(capsys, *argv).startswith(why)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_every_language(capsys: Output, language: str) -> None:
     for kind in WRONG:
@@ -375,10 +380,12 @@ def shell(line: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(["sh", "-c", line], capture_output=True, env=env, timeout=60)
 
 
+@pytest.mark.slow
 def test_whoever_stops_listening_hears_no_complaint() -> None:
     assert shell("stolik rules unikat | true; echo 5 | stolik engine | true").stderr == b""
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no full disk here")
 def test_a_full_disk_is_said_in_one_line() -> None:
     for line in ("stolik rules UNI-34 > /dev/full", "echo 5 | stolik engine > /dev/full"):

@@ -67,6 +67,7 @@ def test_one_puzzle_comes_after_the_other(monkeypatch: pytest.MonkeyPatch) -> No
     assert seen[-1].strip() == "Puzzles solved: 6."
 
 
+@pytest.mark.slow
 def test_a_seed_repeats_the_puzzles_and_none_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
     def names(*argv: str) -> list[str]:
         text = "".join(sit(monkeypatch, ["skip"] * 5, *argv))
@@ -146,6 +147,7 @@ def test_what_can_t_be_begun_is_said_in_one_line(
 
 # -- hints ----------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_hints_tell_more_and_more(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     asked = [f"hint {level}" for level in range(4)]
     say = speaker(language)

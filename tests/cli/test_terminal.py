@@ -360,6 +360,7 @@ class Terminal:
         os.write(self.end, keys)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals here")
 def test_a_real_terminal(tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
@@ -387,6 +388,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     assert record.verify(file.read_text(encoding="utf-8"), BOOKS).ending == "abandoned"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals here")
 def test_what_is_typed_while_a_clock_runs_is_shown_once() -> None:
     argv = ["--bots", "random", "--option", "uni.turnTimer=600", "--option", "uni.oldest=0"]

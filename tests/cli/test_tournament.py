@@ -16,6 +16,7 @@ EIGHT = ("tournament", "uno-108", "--format", "rotation28", "--bots", "tuned*8")
 FOUR = ("tournament", "uno-108", "--bots", "rule,random*3", "--processes", "1")
 
 
+@pytest.mark.slow
 @rule("K108-129", "K108-133")
 def test_eight_bots_play_to_a_winner(capsys: Output, tmp_path: Path) -> None:
     file = tmp_path / "eight.txt"

@@ -88,6 +88,7 @@ def test_row_24_no_number_is_likelier_than_another() -> None:
         assert chi_square < n + 6 * (2 * n) ** 0.5
 
 
+@pytest.mark.slow
 def test_row_24_no_order_of_a_small_deck_is_likelier_than_another() -> None:
     below, shuffles = seeded("deck"), 48_000
     counts: Counter[tuple[str, ...]] = Counter()

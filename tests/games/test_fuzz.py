@@ -83,6 +83,7 @@ def positions(book: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @ALL
 def test_a_bent_position_is_refused_with_its_place_or_plays_on(book: str) -> None:
     game, below = BOOKS[book][0], seeded(f"bend/{book}")
@@ -130,6 +131,7 @@ def records(book: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @ALL
 def test_a_bent_record_is_refused_with_its_line(book: str) -> None:
     below, texts = seeded(f"bend record/{book}"), records(book)

@@ -36,6 +36,7 @@ def test_row_23_every_book_has_at_least_fifty_games() -> None:
         assert len(records(book)) >= 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", range(PARTS))
 @pytest.mark.parametrize("book", BOOKS)
 def test_row_23_old_games_play_out_as_they_did(book: str, first: int) -> None:
@@ -43,6 +44,7 @@ def test_row_23_old_games_play_out_as_they_did(book: str, first: int) -> None:
         verify(text, BOOKS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("book", "rule"), EDITS)
 def test_row_23_an_edit_of_a_rule_of_any_book_shows(
     monkeypatch: pytest.MonkeyPatch, book: str, rule: str

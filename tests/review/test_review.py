@@ -44,6 +44,7 @@ def first_questions(record: Record, count: int) -> list[Question]:
 
 # -- every book -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.slow
 def test_the_same_record_gives_the_same_review(book: str) -> None:
     record = cut(played(book, TABLES[book]), 14)
     first = review(record, 0, LITTLE)
@@ -85,6 +86,7 @@ def test_tables_with_every_option_with_leaving_and_late_bells_can_be_played_out(
 
 
 # -- parts ----------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_uno_is_won_deal_by_deal(oracle: type[Oracle]) -> None:
     record = played("uno-108", k108_target=100)
     parts = survey(record).parts

@@ -50,7 +50,9 @@ class Server:
         found = re.search(r"http://\S+", line)
         if not found and failpoint and self.address:
             return  # it was so fast that it has died there already
-        assert found, f"the server said {line!r}"
+        if not found:
+            self.kill()
+            raise AssertionError(f"the server said {line!r}")
         self.address = found.group()
 
     def spawn(self, variables: dict[str, str]) -> subprocess.Popen[str]:
@@ -78,6 +80,7 @@ class Server:
         """Let it close, so that the processes of its bots leave nothing behind."""
         self.process.terminate()
         self.process.wait(SECONDS)
+        self.kill()
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

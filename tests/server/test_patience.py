@@ -58,6 +58,7 @@ async def test_the_absent_are_waited_for_then_a_bot_plays_until_they_are_back(
         assert leaves(home, game.table) == 1
 
 
+@pytest.mark.slow
 async def test_row_25_a_line_that_comes_and_goes_a_hundred_times_buys_no_time(
     tmp_path: Path,
 ) -> None:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
@@ -16,52 +13,13 @@ import pytest
 from stolik.bots import BOTS, house_bot
 from stolik.bots.persona import Manner, Persona
 from stolik.bots.plain import PlainRandom
-from stolik.core.game import AnyGame
 from stolik.server import players
 from stolik.server.players import Players
 from stolik.server.steward import MOST_STRIKES
 from tests.server.home import at_home, begun, dealt, settled, until
 from tests.server.kit import opened_store, table_over
-
-
-class Rogue(PlainRandom):
-    """A bot that does harm; what it does is in its name."""
-
-    def __init__(self, game: AnyGame, harm: str) -> None:
-        super().__init__(game)
-        self.harm = harm
-        self.other = game
-
-    def choose(self, *question: Any) -> Any:
-        match self.harm:
-            case "sleeps":
-                time.sleep(3600)
-            case "segfaults":
-                os.kill(os.getpid(), signal.SIGSEGV)
-            case "exits":
-                os._exit(3)
-            case "raises":
-                raise SystemError("a bot's own fault")
-            case "floods":
-                return ["x" * 1000] * 100_000
-            case "eats":
-                return bytearray(8 * 1024**3)
-            case "cheats":
-                return self.other.read_action("lay SGW1@90,90")
-        return super().choose(*question)
-
-
-HARMS = ("sleeps", "segfaults", "exits", "raises", "floods", "eats", "cheats")
-
-
-def rogue(game: str, harm: str, *question: Any) -> Any:
-    """As `players.choose`, in the process of the bot, where nobody has heard of these bots."""
-    for name in HARMS:
-        BOTS[game].setdefault(name, lambda g, name=name: Rogue(g, name))  # type: ignore[misc]
-    return CHOOSE(game, harm, *question)
-
-
-CHOOSE = players.choose
+from tests.server.rogues import CHOOSE, HARMS, invite, rogue
+from tests.server.timeouts import LONG_SECONDS
 
 
 @pytest.fixture(autouse=True)
@@ -69,8 +27,7 @@ def rogues(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the bots of this page play."""
     known = dict(BOTS["unikat"])
     monkeypatch.setattr(players, "choose", rogue)
-    for name in HARMS:
-        BOTS["unikat"][name] = lambda game, name=name: Rogue(game, name)  # type: ignore[misc]
+    invite("unikat")
     yield
     BOTS["unikat"].clear()
     BOTS["unikat"].update(known)
@@ -84,11 +41,13 @@ async def test_row_19_a_bot_that_does_harm_loses_the_decision(tmp_path: Path, ha
     await table.begin()
     seat = table.game.due(table.state)[0]
     legal = table.game.legal(table.state, seat)
-    asked = Players(seconds=2.0 if harm == "sleeps" else 60.0)
+    asked = Players()
+    assert await asked.ask(table, seat, "random", legal) in legal, "its process has begun"
+    asked._seconds = 0.5 if harm == "sleeps" else LONG_SECONDS
     answer = await asked.ask(table, seat, harm, legal)
     assert answer is None or answer not in legal
     # The next question is answered, if need be by a new process.
-    asked._seconds = 60.0
+    asked._seconds = LONG_SECONDS
     assert await asked.ask(table, seat, "random", legal) in legal
     asked.close()
     await store.close()
@@ -101,12 +60,12 @@ async def test_row_19_who_waits_behind_a_hanging_bot_asks_again(tmp_path: Path) 
     await table.begin()
     seat = table.game.due(table.state)[0]
     legal = table.game.legal(table.state, seat)
-    asked = Players(seconds=60.0)
-    await asked.ask(table, seat, "random", legal)
-    asked._seconds = 2.0
+    asked = Players()
+    assert await asked.ask(table, seat, "random", legal) in legal, "its process has begun"
+    asked._seconds = 0.5
     hanging = asyncio.create_task(asked.ask(table, seat, "sleeps", legal))
     await asyncio.sleep(0)
-    asked._seconds = 60.0
+    asked._seconds = LONG_SECONDS
     waiting = [asked.ask(table, seat, "random", legal) for _ in range(8)]
     answers = await asyncio.gather(*waiting)
     assert await hanging is None

@@ -56,6 +56,7 @@ async def test_a_named_puzzle_is_the_same_for_everybody(tmp_path: Path) -> None:
         assert (data["task"]["board"], data["task"]["turn"]) == (17, 3)
 
 
+@pytest.mark.slow
 @rule("UBO-27")
 @pytest.mark.parametrize("name", [NAME, "hard-4-36-6-7"])
 async def test_hints_lead_to_the_answer(tmp_path: Path, name: str) -> None:

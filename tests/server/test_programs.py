@@ -146,6 +146,7 @@ def silence() -> None:
         time.sleep(0.01)
 
 
+@pytest.mark.slow
 @LINUX
 @pytest.mark.parametrize("then", ["pass", "sys.exit(3)", "os.kill(os.getpid(), 11)"])
 async def test_what_a_program_has_begun_ends_with_it_wherever_it_went(
@@ -171,6 +172,7 @@ time.sleep(3600)
 """
 
 
+@pytest.mark.slow
 @LINUX
 def test_what_a_program_has_begun_ends_with_a_house_that_is_killed(
     tmp_path: Path, make: Make
@@ -262,6 +264,7 @@ async def rated(home: Home) -> Result:
     return found[0]
 
 
+@pytest.mark.slow
 async def test_a_program_that_fails_has_lost_its_seat_for_good_and_wins_nothing_by_it(
     tmp_path: Path, make: Make
 ) -> None:
@@ -280,6 +283,7 @@ async def test_a_program_that_fails_has_lost_its_seat_for_good_and_wins_nothing_
         assert (await reopened.house.scorekeeper.ratings("unikat"))["bot/mine"].mu <= MU
 
 
+@pytest.mark.slow
 async def test_another_match_is_another_chance(tmp_path: Path, make: Make) -> None:
     async with at_home(tmp_path, players=make("sys.exit(3)")) as home:
         ala = await home.guest("Ala")
@@ -291,6 +295,7 @@ async def test_another_match_is_another_chance(tmp_path: Path, make: Make) -> No
         assert not [place for place in home.room(again["id"]).places if place.lost]
 
 
+@pytest.mark.slow
 async def test_more_programs_than_the_house_can_bear_are_turned_away(
     tmp_path: Path, make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:

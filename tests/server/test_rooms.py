@@ -370,6 +370,7 @@ async def test_a_restart_keeps_everything_around_a_table(tmp_path: Path) -> None
         assert (await ala.get(f"/api/codes/{code}"))["id"] == table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "harm",
     [

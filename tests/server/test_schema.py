@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from pathlib import Path
-from threading import Event, Thread
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
-import uvicorn
 from hypothesis import given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -20,11 +15,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from stolik.server.app import make_app
-from stolik.server.house import House
-from stolik.server.limits import Limits
-from tests.server.client import SECONDS
-from tests.server.setups import FILE, house_settings, store_at
+from tests.browser.roomy import Roomy
+from tests.leftovers import lasting
+from tests.server.client import Client, Server
 
 pytestmark = pytest.mark.slow
 CHECKS = (
@@ -38,65 +31,35 @@ CHECKS = (
 class Api:
     """A house with its door open, a guest in it, tables and tournaments."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.token = ""
-        self.token = self.post("/api/guests", {"name": "Ala"})["token"]
-        self.headers = {"authorization": f"Bearer {self.token}"}
+    def __init__(self, server: Server) -> None:
+        self.address = server.address
+        self.host = Client(server, "Ala")
+        self.headers = {"authorization": f"Bearer {self.host.token}"}
         self.known = {
             "table": [self.table(start=False), self.table(start=True)],
             "tournament": [self.tournament(begin=False), self.tournament(begin=True)],
         }
 
     def table(self, start: bool) -> str:
-        data = {"book": "unikat", "seats": 2, "bots": ["random"] if start else []}
-        table = str(self.post("/api/tables", data)["id"])
+        table = self.host.lay_table(2, ["random"] if start else [])
         if start:
-            self.post(f"/api/tables/{table}/ready", {"share": "ab" * 32})
-            self.post(f"/api/tables/{table}/start")
+            self.host.ready(table)
+            self.host.post(f"/api/tables/{table}/start")
         return table
 
     def tournament(self, begin: bool) -> str:
-        tournament = str(self.post("/api/tournaments", {"form": "rotation12"})["id"])
+        tournament = str(self.host.post("/api/tournaments", {"form": "rotation12"})["id"])
         for what in ("ready", "begin") if begin else ():
-            self.post(f"/api/tournaments/{tournament}/{what}")
+            self.host.post(f"/api/tournaments/{tournament}/{what}")
         return tournament
-
-    def post(self, path: str, data: Any = None) -> Any:
-        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        answer = httpx.post(self.address + path, json=data, headers=headers)
-        assert answer.status_code == 201, answer.text
-        return answer.json()
-
-
-async def serve(folder: Path, told: list[str], ready: Event, stop: Event) -> None:
-    limits = Limits(scale=1e6)
-    house = House(store_at(folder / FILE), set(), limits=limits, **house_settings())
-    config = uvicorn.Config(make_app(house), port=0, log_config=None, ws_per_message_deflate=False)
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    house.hosts.add(f"127.0.0.1:{port}")
-    told.append(f"http://127.0.0.1:{port}")
-    ready.set()
-    await asyncio.to_thread(stop.wait)
-    server.should_exit = True
-    await task
 
 
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
-    told: list[str] = []
-    ready, stop = Event(), Event()
-    folder = tmp_path_factory.mktemp("data")
-    thread = Thread(target=lambda: asyncio.run(serve(folder, told, ready, stop)))
-    thread.start()
-    assert ready.wait(SECONDS)
-    yield Api(told[0])
-    stop.set()
-    thread.join()
+    with lasting():
+        server = Roomy(tmp_path_factory.mktemp("data"))
+    with server:
+        yield Api(server)
 
 
 def test_every_answer_is_described(api: Api) -> None:

@@ -19,8 +19,9 @@ import pytest
 from stolik.core.fairness import commit, seeded
 from stolik.core.game import Seat
 from stolik.server.table import Table
-from tests.server.client import Client, Logged, Server
+from tests.server.client import Client, Server
 from tests.server.home import Home, Person, at_home, dealt
+from tests.server.nursery import Quick
 from tests.server.setups import FILE, copy_data, query
 from tests.server.test_secrets import listen, same
 
@@ -184,7 +185,7 @@ async def test_row_18_two_deals_sound_the_same(tmp_path: Path, book: str, who: s
     other_world(folder, there, scene, seat)
     told, known = [], []
     for world in (here, there):
-        with Logged(world) as server:
+        with Quick(world) as server:
             told.append(transcript(server, scene, seat))
             known.append([hand(server, scene, other) for other in range(3) if other != seat])
     assert same(told[0]) == same(told[1])

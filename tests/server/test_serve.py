@@ -6,6 +6,8 @@ import json
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +20,24 @@ from websockets.typing import Origin
 from stolik.cli.main import main
 from stolik.core.record import verify
 from stolik.games import BOOKS
-from tests.server.client import SECONDS, Client, Logged, Server, Socket
+from stolik.server.sockets import Gone
+from tests.leftovers import lasting
+from tests.server.client import SECONDS, Client, Server, Socket
+from tests.server.eager import Eager
+from tests.server.home import Line, at_home
+from tests.server.nursery import Quick
 from tests.server.setups import FILE, about_sqlite, query
 
 pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of this module; but for one of them it is not about their haste."""
+    with lasting():
+        running = Eager(tmp_path_factory.mktemp("data"))
+    with running:
+        yield running
 
 
 def pick(now: dict[str, Any]) -> str:
@@ -102,7 +118,7 @@ def check_secrecy(socket: Socket, seat: int | None) -> None:
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Quick(tmp_path) as server:
         table, ala, olek = two_people(server, [])
         sockets = {0: ala.socket(table), 1: olek.socket(table)}
         for stop in (6, 15, 31):
@@ -122,7 +138,7 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
 def test_a_server_asked_to_stop_closes_the_house_and_leaves_nothing_behind(
     tmp_path: Path, word: signal.Signals
 ) -> None:
-    with Logged(tmp_path) as server:
+    with Eager(tmp_path) as server:
         table, ala, olek = two_people(server, ["random"], oldest=0)
         play_out({0: ala.socket(table), 2: olek.socket(table)}, kill_at=12)  # the bot has answered
         server.process.send_signal(word)
@@ -133,7 +149,7 @@ def test_a_server_asked_to_stop_closes_the_house_and_leaves_nothing_behind(
 
 
 def test_a_retry_after_a_crash_is_the_same_move(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Quick(tmp_path) as server:
         table, ala, olek = two_people(server, [], oldest=0)
         socket = ala.socket(table)
         frame = socket.now()
@@ -233,20 +249,29 @@ def test_a_frame_that_is_too_big_closes_the_line(server: Server) -> None:
     assert closed.value.rcvd.code == 1009
 
 
-def test_a_flood_closes_the_line_with_a_reason(server: Server) -> None:
-    table, ala, _ = two_people(server, [])
-    socket = ala.socket(table)
-    for number in range(90):
-        socket.send({"t": "ping", "id": number})
-    assert socket.until("bye")["code"] == "too-fast"
+def test_a_flood_closes_the_line_with_a_reason(tmp_path: Path) -> None:
+    with Quick(tmp_path) as server:
+        table, ala, _ = two_people(server, [])
+        socket = ala.socket(table)
+        with suppress(ConnectionClosed):
+            for number in range(1000):
+                socket.send({"t": "ping", "id": number})
+        assert socket.until("bye")["code"] == "too-fast"
 
 
-@pytest.mark.parametrize("hello", [None, {"t": "ping", "id": 1}, {"t": "hello", "ticket": "no"}])
-def test_without_a_good_ticket_nothing_is_said(
-    server: Server, hello: dict[str, Any] | None
-) -> None:
+@pytest.mark.parametrize("hello", [{"t": "ping", "id": 1}, {"t": "hello", "ticket": "no"}])
+def test_without_a_good_ticket_nothing_is_said(server: Server, hello: dict[str, Any]) -> None:
     socket = Socket(server, hello)
     assert socket.next()["t"] == "bye"
+
+
+async def test_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.server.sockets.HELLO_SECONDS", 0.01)
+    async with at_home(tmp_path) as home:
+        line = Line(home.house)
+        assert (await line.next())["t"] == "bye"
+        with pytest.raises(Gone):
+            await line.next()
 
 
 def test_a_ticket_is_good_once(server: Server) -> None:
@@ -325,14 +350,17 @@ def test_the_data_and_every_copy_are_for_one_pair_of_eyes(server: Server, tmp_pa
 def test_the_example_plays_a_whole_game(server: Server) -> None:
     example = Path(__file__).parents[2] / "examples" / "player.py"
     done = subprocess.run(
-        [sys.executable, str(example), server.address], capture_output=True, text=True, timeout=120
+        [sys.executable, str(example), server.address],
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("won by seat")
 
 
 def test_a_match_that_was_started_but_not_dealt_is_dealt(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Quick(tmp_path) as server:
         table, ala, _ = two_people(server, [])
         server.kill()
         query(tmp_path / FILE, "delete from journal")

@@ -198,6 +198,7 @@ async def test_a_late_client_gets_what_it_missed(tmp_path: Path) -> None:
     await store.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [1, None])
 async def test_a_client_far_behind_hears_what_lasts_and_what_is_new(
     tmp_path: Path, seat: Seat | None

@@ -37,6 +37,7 @@ from tests.server.cups import LEVEL, QUICK, Cup, lay, pretend
 from tests.server.home import Person, at_home, settled, until
 from tests.server.houses import Deaf, Houses, file_world, two_houses
 from tests.server.kit import opened, play_some
+from tests.server.nursery import Quick
 from tests.server.setups import FILE, query
 
 MATCHES = ["1.I", "2.I", "3.I", "duel"]
@@ -188,30 +189,28 @@ async def test_a_step_that_somebody_else_has_done_is_not_done_again(tmp_path: Pa
 # -- a server that is killed ----------------------------------------------------------------------
 @pytest.mark.slow
 def test_killed_at_every_place_it_notes_each_result_once(tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    client, tournament = begin(server)
-    for place in TOURNAMENT:
+    with Quick(tmp_path) as server:
+        client, tournament = begin(server)
+        for place in TOURNAMENT:
+            server.kill()
+            server.start(f"{place}:1")
+            wait_for_death(server, tournament)
         server.kill()
-        server.start(f"{place}:1")
-        wait_for_death(server, client, tournament)
-    server.kill()
-    server.start()
-    told = wait_for_winner(client, tournament)
-    server.kill()
+        server.start()
+        told = wait_for_winner(client, tournament)
     check_journal(tmp_path, told)
 
 
 @pytest.mark.slow
 def test_killed_at_any_moment_it_notes_each_result_once(tmp_path: Path) -> None:
     luck = random.Random(6)
-    server = Server(tmp_path)
-    client, tournament = begin(server)
-    for _ in range(4):
-        time.sleep(luck.random() * 0.8)
-        server.kill()
-        server.start()
-    told = wait_for_winner(client, tournament)
-    server.kill()
+    with Quick(tmp_path) as server:
+        client, tournament = begin(server)
+        for _ in range(4):
+            wait_for_entries(server, luck.randrange(1, 60))
+            server.kill()
+            server.start()
+        told = wait_for_winner(client, tournament)
     check_journal(tmp_path, told)
 
 
@@ -226,14 +225,25 @@ def begin(server: Server) -> tuple[Client, str]:
     return client, tournament
 
 
-def wait_for_death(server: Server, client: Client, tournament: str) -> None:
+def wait_for_death(server: Server, tournament: str) -> None:
     """Until the server has died by itself, or there is nothing left to die in."""
     end = time.monotonic() + SECONDS
-    while server.process.poll() is None:
+    while server.process.poll() is None and state_of(tournament, server.folder) != "over":
         assert time.monotonic() < end
         time.sleep(0.02)
-        if state_of(tournament, server.folder) == "over":
-            return
+
+
+def wait_for_entries(server: Server, more: int) -> None:
+    """Until so many more moves are kept."""
+    end, wanted = time.monotonic() + SECONDS, entries_in(server.folder) + more
+    while entries_in(server.folder) < wanted:
+        assert time.monotonic() < end
+        time.sleep(0.002)
+
+
+def entries_in(folder: Path) -> int:
+    (row,) = query(folder / FILE, "select count(*) as entries from journal")
+    return int(row["entries"])
 
 
 def state_of(tournament: str, folder: Path) -> str:

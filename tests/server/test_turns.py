@@ -54,6 +54,7 @@ async def test_a_long_journal_is_taken_in_piece_by_piece(
     assert [kept.hash for kept in again.kept] == [kept.hash for kept in played.kept]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("what", "times"),  # of a review the parts are counted first
     [("record", 1), ("replay", 1), ("replay?everything=true", 1), ("review", 2)],

@@ -62,7 +62,7 @@ def test_races_in_any_order(seats: int) -> None:
     assert refused.keys() == {"too-late", "too-early"}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_hundreds_of_races_in_any_order(seats: int) -> None:
     for number in range(MATCHES // 10, MATCHES):
