@@ -10,7 +10,7 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,6 @@ BOTS_AT = 2
 #: What may be said out of turn, which nobody here does.
 ASIDES = ("call", "catch", "report", "vote", "jump")
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, KeyError, json.JSONDecodeError)
-#: How long a player waits for a word before the server counts as dead.
 PATIENCE = 8.0
 
 
@@ -59,6 +58,9 @@ class Player:
         self.acks = 0
         self.troubles = 0
         self.sent_at = 0.0
+        #: When the open action was first sent, and when the last acknowledged one was.
+        self.began_at = 0.0
+        self.acted_at = 0.0
         self._line: Any = None
 
     def __repr__(self) -> str:
@@ -89,7 +91,8 @@ class Player:
         headers = {"authorization": f"Bearer {self.token}"}
         answer = await self.arena.web.post(path, headers=headers)
         ticket = answer.json()["ticket"]
-        async with connect(address.replace("http", "ws") + "/api/socket", max_size=None) as line:
+        where = address.replace("http", "ws") + "/api/socket"
+        async with connect(where, max_size=None, open_timeout=self.arena.patience) as line:
             self.history.log.append(("opened", {"last": self.last}))
             hello = {"t": "hello", "ticket": ticket, "last": self.last}
             await line.send(json.dumps(hello))
@@ -105,7 +108,7 @@ class Player:
         asked = False
         while True:
             try:
-                async with asyncio.timeout(PATIENCE / 2):
+                async with asyncio.timeout(self.arena.patience / 2):
                     text = await line.recv()
             except TimeoutError:
                 if asked:
@@ -128,7 +131,7 @@ class Player:
             self.now = frame.get("now") or {}
         if frame["t"] == "ack":
             self.open, self.known = None, frame["seq"]
-            self.acks += 1
+            self.acks, self.acted_at = self.acks + 1, self.began_at
             self.arena.acked(self)
         if frame["t"] == "nack":
             await self._refused(line, frame)
@@ -143,7 +146,7 @@ class Player:
     async def _act(self, line: Any) -> None:
         if self.arena.pace:
             await asyncio.sleep(self.arena.pace)
-        self.count += 1
+        self.count, self.began_at = self.count + 1, time.monotonic()
         legal = self._choices()
         action = legal[0] if legal[0].startswith(("lay", "play")) else legal[-1]
         act = {"t": "act", "cid": f"{self.history.seat}-{self.count}", "action": action}
@@ -172,12 +175,20 @@ class Player:
 class Arena:
     """Many tables at servers over the same data."""
 
-    def __init__(self, servers: Sequence[Quick], data: Path | str, tables: int = TABLES) -> None:
+    def __init__(
+        self,
+        servers: Sequence[Quick],
+        data: Path | str,
+        tables: int = TABLES,
+        patience: float = PATIENCE,
+    ) -> None:
         self.servers = list(servers)
         #: The file or the address of the database, for whoever checks it.
         self.data = data
         #: For how long a player thinks: a match must not end before the scene does.
         self.pace = 0.0
+        #: How long a player waits for a word before a server counts as dead.
+        self.patience = patience
         self.begun = time.monotonic()
         self.asleep = 0.0
         #: For how long somebody was awake in all, once everything has ended.
@@ -186,7 +197,7 @@ class Arena:
         #: When an action was sent for the last time before it was acknowledged, and when it was.
         self.waits: list[tuple[float, float]] = []
         self._more = asyncio.Event()
-        self.web = httpx.AsyncClient(timeout=PATIENCE)
+        self.web = httpx.AsyncClient(timeout=patience)
         self.players = [player for number in range(tables) for player in self._table(number)]
 
     def address(self, door: int) -> str:
@@ -225,18 +236,28 @@ class Arena:
 
     async def everybody_acts(self, seconds: float = 2 * SECONDS) -> None:
         """Until each player has had an action acknowledged once more."""
-        before = [player.acks for player in self.players]
+        before = {player: player.acks for player in self.players}
+        await self.all_players(lambda player: player.acks > before[player], seconds)
 
-        def done() -> bool:
-            return all(p.acks > b for p, b in zip(self.players, before, strict=True))
-
+    async def all_players(
+        self, wanted: Callable[[Player], bool], seconds: float = 2 * SECONDS
+    ) -> None:
+        """Until each player is as wanted."""
         try:
             async with asyncio.timeout(seconds):
-                while not done():
+                while not all(map(wanted, self.players)):
                     await asyncio.sleep(0.02)
         except TimeoutError:
-            idle = [p for p, acks in zip(self.players, before, strict=True) if p.acks == acks]
-            raise AssertionError(f"these do not act: {idle}") from None
+            idle = [player for player in self.players if not wanted(player)]
+            raise AssertionError(f"these are waited for: {idle}") from None
+
+    def acted_at(self) -> dict[str, float]:
+        """For each table a moment that is not later than its newest entry."""
+        tables: dict[str, float] = {}
+        for player in self.players:
+            table = player.history.table
+            tables[table] = max(tables.get(table, 0.0), player.acted_at)
+        return tables
 
     async def kill(self, failpoint: str = "", which: int = 0) -> None:
         """Kill a server now, and start it so that it will die at a place, if one is named."""

@@ -258,7 +258,7 @@ class Valkey(Service):
         """Say something to it, past everything that is being tested."""
         parts = [f"*{len(words)}", *(part for word in words for part in (f"${len(word)}", word))]
         try:
-            with socket.create_connection(("127.0.0.1", self.port), 5) as line:
+            with socket.create_connection(("127.0.0.1", self.port), SECONDS) as line:
                 line.sendall("".join(f"{part}\r\n" for part in parts).encode())
                 return line.recv(65536)
         except OSError:

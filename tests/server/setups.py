@@ -24,7 +24,8 @@ from stolik.server.store import SqliteStore, Store
 from stolik.server.store.opening_postgres import prepare
 from stolik.server.store.postgres import PostgresStore
 from stolik.server.store.schema import metadata
-from tests.server.services import Postgres, Valkey, apart
+from tests.server.services import SECONDS, Postgres, Valkey, apart
+from tests.server.timeouts import asking_for
 
 SCALED = os.environ.get("STOLIK_TEST_SETUP", "") == "scaled"
 ABOUT_SQLITE, BY_ITSELF = "about SQLite", "chooses by itself what it runs over"
@@ -45,6 +46,10 @@ NOT_AGAIN = {
     "test_disk_postgres.py": BY_ITSELF,
 }
 about_sqlite = pytest.mark.skipif(SCALED, reason=ABOUT_SQLITE)
+#: A server that has been silent for so long has lost its tables to the others.
+LEASE_SECONDS = 1.5
+#: Servers that share data wait for a lease after each kill, and too early does no harm.
+SHARED_TIMEOUTS = {"lease": LEASE_SECONDS, "idle": LEASE_SECONDS, "beat": 0.25, "look": 0.25}
 FILE = "stolik.db"
 TEMPLATE = "stolik_empty"
 Row = dict[str, Any]
@@ -132,7 +137,8 @@ def server_variables(folder: Path, scaled: bool = SCALED) -> dict[str, str]:
     """The environment of a server over the data in a folder."""
     if not scaled:
         return {}
-    return {"STOLIK_DATABASE": address_of(folder / FILE), "STOLIK_BUS": valkey().address}
+    data = {"STOLIK_DATABASE": address_of(folder / FILE), "STOLIK_BUS": valkey().address}
+    return {**data, **asking_for(**SHARED_TIMEOUTS)}
 
 
 def query(data: Path | str, text: str, *values: object) -> list[Row]:
@@ -165,7 +171,7 @@ def _query_file(file: Path, text: str, *values: Any) -> list[Row]:
 
 
 async def _run(address: str, text: str, *values: object) -> list[Row]:
-    line = await asyncpg.connect(address, timeout=30)
+    line = await asyncpg.connect(address, timeout=SECONDS)
     try:
         return [dict(row) for row in await line.fetch(text, *values)]
     finally:

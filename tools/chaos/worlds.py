@@ -13,6 +13,7 @@ from tests.server import setups
 from tests.server.arena import Arena, Player, in_play
 from tests.server.nursery import WALL, Quick
 from tests.server.several import Several
+from tests.server.timeouts import OF_THE_PRODUCT, VARIABLE
 from tools.chaos.results import Bout
 from tools.chaos.verdict import judge
 
@@ -52,7 +53,8 @@ async def _around(setup: str, folder: Path) -> AsyncIterator[tuple[Arena, Severa
     if setup == "sqlite":
         file, wall = folder / setups.FILE, folder / "wall"
         wall.write_text("0")
-        server = await asyncio.to_thread(Quick, folder, {WALL: str(wall)})
+        variables = {WALL: str(wall), VARIABLE: OF_THE_PRODUCT}
+        server = await asyncio.to_thread(Quick, folder, variables)
         yield await asyncio.to_thread(Arena, [server], file), None
         return
     several = await asyncio.to_thread(lambda: Several(setups.postgres(), setups.valkey()))

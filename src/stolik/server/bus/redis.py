@@ -34,6 +34,8 @@ LONGEST = 65_536
 #: Messages that may wait, and how many are said in one go.
 QUEUE, BATCH = 1024, 64
 SECONDS = 5.0
+#: How long the last words may take when a bus is closed.
+FAREWELL_SECONDS = 1.0
 #: Between two beats, and how long not to hear one's own before the line counts as dead.
 BEAT_SECONDS, DEAF_SECONDS = 1.0, 4.0
 TROUBLE = (RedisError, OSError)
@@ -97,7 +99,7 @@ class RedisBus(Bus):
         await end(self._tasks)
         self._up = None
         with suppress(*TROUBLE):
-            async with asyncio.timeout(1):
+            async with asyncio.timeout(FAREWELL_SECONDS):
                 while self._queue:
                     await self._say_some(redis)
         with suppress(*TROUBLE):

@@ -23,7 +23,7 @@ CONNECT_SECONDS = 5.0
 #: Another process may be bringing many data to a new schema.
 PREPARE_SECONDS = 300.0
 #: Whoever is stopped in the middle of a transaction holds others up no longer than this.
-SETTINGS = {"application_name": "stolik", "idle_in_transaction_session_timeout": "10s"}
+IDLE_SECONDS = 10.0
 #: One number for all programs that open these data.
 LOCK = 0x5701_1C
 #: Without these a commit that was acknowledged may be gone when the power comes back.
@@ -32,7 +32,8 @@ SYNCED = ("fsync", "synchronous_commit")
 
 async def connect(address: str, seconds: float, **more: Any) -> Any:
     """A connection of our own."""
-    more = {"server_settings": SETTINGS, **more}
+    idle = {"idle_in_transaction_session_timeout": f"{round(1000 * IDLE_SECONDS)}ms"}
+    more = {"server_settings": {"application_name": "stolik", **idle}, **more}
     return await asyncpg.connect(address, timeout=CONNECT_SECONDS, command_timeout=seconds, **more)
 
 
