@@ -111,6 +111,14 @@ async def test_a_part_that_there_is_not_is_refused_at_once(tmp_path: Path) -> No
         assert await game.guests[0].refused("GET", path.replace("=3", "=1000")) == "malformed"
 
 
+async def test_both_answers_are_described(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        described = await Person(home, "").get("/schema/openapi.json")
+    answers = described["paths"]["/api/tables/{table}/review"]["get"]["responses"]
+    shapes = [answers[status]["content"]["application/json"]["schema"] for status in ("200", "202")]
+    assert shapes[0] == shapes[1]
+
+
 @pytest.mark.slow
 async def test_a_real_process_gives_the_same_review() -> None:
     record = cut(played("uno-112"), 4)
