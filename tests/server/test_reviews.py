@@ -74,6 +74,7 @@ async def test_a_match_in_play_has_no_review_and_is_not_thought_about(tmp_path: 
         assert not home.house.reviews.kept
 
 
+@pytest.mark.slow
 async def test_an_ended_match_is_reviewed_for_whoever_may_have_its_record(tmp_path: Path) -> None:
     async with at_home(tmp_path, reviews=in_a_thread()) as home:
         game = await abandoned(home)
