@@ -183,6 +183,7 @@ def test_a_seed_always_draws_the_same_sample() -> None:
     assert sample(every, len(every) + 1, 1) == every
 
 
+@pytest.mark.slow
 def test_every_change_is_python() -> None:
     for mutant in sample(all_mutants(""), 100, 1):
         compile(mutant.source, mutant.module, "exec")

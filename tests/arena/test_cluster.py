@@ -77,6 +77,7 @@ def test_a_cluster_gives_what_one_process_gives(cluster: Cluster) -> None:
     assert cluster.settings["max_retries"] >= 3
 
 
+@pytest.mark.slow
 def test_a_cluster_is_joined_once_and_only_if_there_is_something_to_play(
     cluster: Cluster,
 ) -> None:

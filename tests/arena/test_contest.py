@@ -37,6 +37,7 @@ def backwards(contest: Contest, chunks: Sequence[range]) -> Iterator[list[Result
         yield list(reversed(play_chunk(contest, chunk)))
 
 
+@pytest.mark.slow
 def test_the_result_does_not_depend_on_which_game_is_ready_first() -> None:
     contest = Contest("uno-108", ("tuned", "rule", "random"), 66, "7", {"k108.deals": 1})
     one, other = run(contest, processes=1), run(contest, place=backwards)
@@ -211,6 +212,7 @@ def test_who_searches_plays_the_same_opponents_at_each_budget(
         tries(Contest("unikat", ("random", "random"), 4, "1"), [5])
 
 
+@pytest.mark.slow
 def test_more_nodes_are_more_strength() -> None:
     """What a budget changes shows: with one node the best turn is not found."""
     contest = Contest("unikat", ("greedy", "random"), 60, "7")

@@ -36,6 +36,7 @@ def logarithms(ratings: list[Rating]) -> list[tuple[float, float, float]]:
     return [tuple([(it - MIDDLE) / TENFOLD * log(10) for it in rating]) for rating in ratings]  # type: ignore[misc]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("told", [3, 1], ids=["every place is told", "only the winner is told"])
 def test_known_strengths_are_found_again(told: int) -> None:
     found = logarithms(rate_entrants(deals(KNOWN, 3000, "known", told), 4, "1"))
@@ -69,6 +70,7 @@ def test_whoever_always_wins_has_a_rating_all_the_same() -> None:
     assert first.low == pytest.approx(first.value)  # all deals are alike
 
 
+@pytest.mark.slow
 def test_games_of_one_deal_are_resampled_together() -> None:
     random = Random("pairs")
     single: Deals = {}

@@ -58,6 +58,7 @@ def test_a_kill_at_any_byte_costs_the_last_chunk_at_most(tmp_path: Path) -> None
         assert file.read_bytes() == kept
 
 
+@pytest.mark.slow
 def test_what_was_broken_off_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "games"
     played: list[int] = []
@@ -69,6 +70,7 @@ def test_what_was_broken_off_goes_on(tmp_path: Path) -> None:
     assert shown == played_on(tmp_path / "others")[0]
 
 
+@pytest.mark.slow
 def test_a_longer_contest_goes_on_from_a_shorter_one(tmp_path: Path) -> None:
     file = tmp_path / "games"
     played_on(file)

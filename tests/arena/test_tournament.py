@@ -56,6 +56,7 @@ def fault(text: str) -> Malformed | Unsound:
     return found
 
 
+@pytest.mark.slow
 def test_a_tournament_comes_to_a_winner_and_its_file_is_true() -> None:
     tournament, records = small()
     assert list(records) == ["1.I", "2.I", "3.I", "duel"]

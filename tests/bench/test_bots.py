@@ -92,6 +92,7 @@ def test_the_command_of_a_row_plays_that_row(row: Row, monkeypatch: pytest.Monke
     assert asked.games == row.contest(5).games
 
 
+@pytest.mark.slow
 def test_moves_are_timed_where_there_is_a_choice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

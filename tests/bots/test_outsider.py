@@ -92,6 +92,7 @@ def node() -> Path:
     return Node(found[-1]).program
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("book", ["unikat", "uno-108", "ubongo"])
 @pytest.mark.parametrize("language", ["python", "javascript"])
 def test_the_examples_play_whole_games(book: str, language: str) -> None:

@@ -231,6 +231,7 @@ def why(t: Trial, language: str = "en", seat: int = 0) -> str:
     return speaker(language).phrase(Expert(t.game).reason(view, heard, weighed(t, seat)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_is_given_in_every_language(language: str) -> None:
     for t in (duel("R1 RD Y2 Y3", other="B1"), duel("R1 W B2 B3"), duel("R1 R2"), duel("Y1 Y2")):

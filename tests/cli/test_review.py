@@ -35,6 +35,7 @@ def written(folder: Path, record: Record) -> str:
     return str(path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("book", ["unikat", "uno-108", "uno-112", "ubongo"])
 def test_a_review_in_words(capsys: Output, tmp_path: Path, book: str) -> None:
     out = shown(capsys, "review", written(tmp_path, cut(played(book), 10)), *QUICK)
@@ -87,6 +88,7 @@ def test_a_deal_of_many(capsys: Output, tmp_path: Path) -> None:
     assert "--deal" in complaint(capsys, "review", record, "--deal", "all", "--svg", "x.svg")
 
 
+@pytest.mark.slow
 def test_the_graph_as_a_picture(capsys: Output, tmp_path: Path) -> None:
     record = written(tmp_path, cut(played("uno-108", 4), 8))
     svg, png = tmp_path / "graph.svg", tmp_path / "graph.png"

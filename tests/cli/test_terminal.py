@@ -173,6 +173,7 @@ def test_a_question_about_an_action_changes_nothing(monkeypatch: pytest.MonkeyPa
     assert "Left lays SGW1 at 1,0." in seen[5]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["pl", "cs", "sk", "uk"])
 def test_everything_is_said_in_the_language_of_the_player(
     monkeypatch: pytest.MonkeyPatch, language: str

@@ -90,6 +90,7 @@ def gone(folder: Path) -> None:
         time.sleep(0.01)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("book", ["unikat", "uno-108"])
 async def test_a_program_plays_and_ends_with_the_match(
     tmp_path: Path, make: Make, book: str

@@ -74,6 +74,7 @@ async def test_a_match_in_play_has_no_review_and_is_not_thought_about(tmp_path: 
         assert not home.house.reviews.kept
 
 
+@pytest.mark.slow
 async def test_an_ended_match_is_reviewed_for_whoever_may_have_its_record(tmp_path: Path) -> None:
     async with at_home(tmp_path, reviews=in_a_thread()) as home:
         game = await abandoned(home)
@@ -109,6 +110,14 @@ async def test_a_part_that_there_is_not_is_refused_at_once(tmp_path: Path) -> No
             answer = await game.guests[0].ask("GET", path)
             assert (answer.status_code, answer.json()["code"]) == (404, "review-no-part")
         assert await game.guests[0].refused("GET", path.replace("=3", "=1000")) == "malformed"
+
+
+async def test_both_answers_are_described(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        described = await Person(home, "").get("/schema/openapi.json")
+    answers = described["paths"]["/api/tables/{table}/review"]["get"]["responses"]
+    shapes = [answers[status]["content"]["application/json"]["schema"] for status in ("200", "202")]
+    assert shapes[0] == shapes[1]
 
 
 @pytest.mark.slow

@@ -189,6 +189,7 @@ async def test_row_18_a_bot_is_asked_the_same_in_two_worlds(
     assert asked[1] != asked[3], "the worlds do differ for who may know it"
 
 
+@pytest.mark.slow
 async def test_row_18_all_hands_are_open_once_the_match_has_ended(tmp_path: Path) -> None:
     async with at_home(tmp_path) as home:
         game = await begun(home)

@@ -23,6 +23,7 @@ async def test_row_21_everybody_is_back_after_a_restart_with_and_without_jitter(
     assert bout.waits
 
 
+@pytest.mark.slow
 async def test_row_21_who_storms_is_told_when_to_come_again(tmp_path: Path) -> None:
     async with at_home(tmp_path) as home:
         ala = await home.guest("Ala")

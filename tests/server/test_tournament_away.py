@@ -83,6 +83,7 @@ async def test_who_leaves_after_the_end_of_a_match_has_left(tmp_path: Path) -> N
         assert cup.hall.left == {1}
 
 
+@pytest.mark.slow
 async def test_who_is_away_is_played_by_the_bot_of_the_tournament(tmp_path: Path) -> None:
     async with at_home(tmp_path) as home:
         cup = await lay(home, 1)

@@ -530,4 +530,4 @@ for _handler in HANDLERS:
     _handler.responses = {
         status: ResponseSpec(Trouble, description=text, generate_examples=False)
         for status, text in TROUBLES.items()
-    }
+    } | dict(_handler.responses or {})

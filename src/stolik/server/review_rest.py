@@ -6,6 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from stolik.core.record import Record
@@ -74,7 +75,10 @@ class ReviewAnswer(Data):
     before: int = 0
 
 
-@get("/api/tables/{table:str}/review")
+LATER = ResponseSpec(ReviewAnswer, description="It is thought over", generate_examples=False)
+
+
+@get("/api/tables/{table:str}/review", responses={202: LATER})
 async def review(request: Asked, table: TableId, part: Part = 0) -> Response[ReviewAnswer]:
     """What each decision of a match that has ended was worth; 202 while it is thought over."""
     guest = guest_of(request)
