@@ -39,6 +39,7 @@ from tests.server.houses import Deaf, Houses, file_world, two_houses
 from tests.server.kit import opened, play_some
 from tests.server.setups import FILE, query
 
+pytestmark = pytest.mark.both_setups
 MATCHES = ["1.I", "2.I", "3.I", "duel"]
 
 
