@@ -11,33 +11,35 @@ import pytest
 
 from stolik.server.bus import MemoryBus
 from stolik.server.identity import TICKET_SECONDS
+from stolik.server.neighbours import LOOK_SECONDS
 from stolik.server.store import SqliteStore, Store
 from tests.leftovers import lasting
 from tests.server import setups
 from tests.server.client import Server
 from tests.server.houses import Deaf, Houses, World, file_world, service_world, two_houses
 from tests.server.services import NoService, Postgres, Service, Valkey
-from tests.server.setups import NOT_AGAIN, SCALED
+from tests.server.setups import SCALED
 from tests.server.timeouts import lengthen
 
 # In one process the life of a ticket is measured by a clock that tests move by hand.
 lengthen(**({} if SCALED else {"ticket": TICKET_SECONDS}))
 S = TypeVar("S", bound=Service)
 services = pytest.mark.services
-HERE = Path(__file__).parent
 #: Closed while it is still being opened, a line to Redis is left to the garbage by asyncio.
 LEFT_OPEN = "ignore::pytest.PytestUnraisableExceptionWarning"
 WORLDS = ["file", pytest.param("services", marks=services)]
 KINDS = ["sqlite", pytest.param("postgres", marks=services)]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What another set-up changes nothing about is not tested twice."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Over PostgreSQL and Redis only those are run again that would meet another store or bus."""
+    if not SCALED:
+        return
+    others = [item for item in items if not item.get_closest_marker("both_setups")]
+    items[:] = [item for item in items if item.get_closest_marker("both_setups")]
+    config.hook.pytest_deselected(items=others)
     for item in items:
-        if SCALED and (reason := NOT_AGAIN.get(item.path.name)):
-            item.add_marker(pytest.mark.skip(reason=reason))
-        if SCALED and item.path.parent == HERE:
-            item.add_marker(pytest.mark.filterwarnings(LEFT_OPEN))
+        item.add_marker(pytest.mark.filterwarnings(LEFT_OPEN))
 
 
 @pytest.hookimpl(trylast=True)
@@ -125,7 +127,9 @@ def store(new_store: Callable[[], Store]) -> Store:
 @pytest.fixture(params=[*WORLDS, pytest.param("deaf", marks=pytest.mark.slow)])
 def houses(request: pytest.FixtureRequest, tmp_path: Path) -> Houses:
     """Opens two houses: over a file, over the services, and with a bus that carries nothing."""
-    return partial(two_houses, world_of(request, tmp_path))
+    # Where nothing is heard, what happens at the other house is seen when the store is looked at.
+    look = 0.1 if request.param == "deaf" else LOOK_SECONDS
+    return partial(two_houses, world_of(request, tmp_path), look)
 
 
 @pytest.fixture(params=WORLDS)

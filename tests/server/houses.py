@@ -12,6 +12,7 @@ import pytest
 
 from stolik.server import neighbours
 from stolik.server.bus import MemoryBus, MemoryHub
+from stolik.server.neighbours import LOOK_SECONDS
 from stolik.server.store import SqliteStore
 from stolik.server.table import Table
 from tests.server.home import Hands, Home, Line, Person, at_home, until
@@ -56,16 +57,19 @@ def service_world(postgres: Postgres, valkey: Valkey) -> World:
 
 
 @asynccontextmanager
-async def two_houses(world: World) -> AsyncIterator[tuple[Home, Home]]:
-    """Two houses over the same data, which hear each other if anybody does."""
+async def two_houses(world: World, look: float = LOOK_SECONDS) -> AsyncIterator[tuple[Home, Home]]:
+    """Two houses over the same data, which hear each other if anybody does, and know it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(neighbours, "LEASE_SECONDS", LEASE_SECONDS)
+        patch.setattr(neighbours, "LOOK_SECONDS", look)
         settings: dict[str, Any] = {"hands": Hands(), "shared": True}
         async with (
             at_home(Path(), **settings, **world()) as one,
             at_home(Path(), **settings, **world()) as two,
         ):
             await until(lambda: one.house.bus.up and two.house.bus.up)
+            for home in (one, two, one):
+                await home.house.neighbours.beat()
             yield one, two
 
 

@@ -1,7 +1,8 @@
 """What the tests of the server run over: one process and its file, or PostgreSQL and Redis.
 
-`STOLIK_TEST_SETUP=scaled` chooses the second. A file of data then only names a database, one for
-each file, in a PostgreSQL that lives as long as this process does.
+`STOLIK_TEST_SETUP=scaled` chooses the second, for the tests with the mark `both_setups`. A file of
+data then only names a database, one for each file, in a PostgreSQL that lives as long as this
+process does.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-import pytest
 
 from stolik.server.bus.redis import RedisBus
 from stolik.server.store import SqliteStore, Store
@@ -28,24 +28,6 @@ from tests.server.services import SECONDS, Postgres, Valkey, apart
 from tests.server.timeouts import asking_for
 
 SCALED = os.environ.get("STOLIK_TEST_SETUP", "") == "scaled"
-ABOUT_SQLITE, BY_ITSELF = "about SQLite", "chooses by itself what it runs over"
-#: What is not run a second time over the other set-up: whole modules, and single tests.
-NOT_AGAIN = {
-    "test_store_sqlite.py": ABOUT_SQLITE,
-    "test_store_backup.py": ABOUT_SQLITE,
-    "test_disk.py": ABOUT_SQLITE,
-    "test_store.py": BY_ITSELF,
-    "test_store_postgres.py": BY_ITSELF,
-    "test_store_ladder.py": BY_ITSELF,
-    "test_scaled.py": BY_ITSELF,
-    "test_bus.py": BY_ITSELF,
-    "test_neighbours.py": BY_ITSELF,
-    "test_tickets.py": BY_ITSELF,
-    "test_devices_apart.py": BY_ITSELF,
-    "test_several.py": BY_ITSELF,
-    "test_disk_postgres.py": BY_ITSELF,
-}
-about_sqlite = pytest.mark.skipif(SCALED, reason=ABOUT_SQLITE)
 #: A server that has been silent for so long has lost its tables to the others.
 LEASE_SECONDS = 1.5
 #: Servers that share data wait for a lease after each kill, and too early does no harm.

@@ -33,6 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 # -- row 14 ---------------------------------------------------------------------------------------
+@pytest.mark.both_setups
 async def test_row_14_only_the_whole_token_is_a_token(tmp_path: Path) -> None:
     async with at_home(tmp_path, limits=Limits(scale=100)) as home:
         ala = await home.guest("Ala")
@@ -52,6 +53,7 @@ async def test_row_14_only_the_whole_token_is_a_token(tmp_path: Path) -> None:
         assert (await ala.get("/api/guests/me")) == me
 
 
+@pytest.mark.both_setups
 async def test_row_14_a_ticket_is_for_one_guest_one_table_and_half_a_minute(tmp_path: Path) -> None:
     assert TICKET_SECONDS == 30
     async with at_home(tmp_path) as home:
@@ -70,6 +72,7 @@ async def test_row_14_a_ticket_is_for_one_guest_one_table_and_half_a_minute(tmp_
         assert (await (await ala.line(game.table)).next())["seat"] == 0, "a new one is good"
 
 
+@pytest.mark.both_setups
 async def test_row_14_nothing_of_a_token_is_kept_but_its_hash(tmp_path: Path) -> None:
     tokens: list[str] = []
     async with at_home(tmp_path) as home:

@@ -24,7 +24,7 @@ from tests.server.client import SECONDS, Client, Server, Socket
 from tests.server.home import Begun, Home, at_home, begun, dealt, settled
 from tests.server.kit import opened_store, play_some, table_over
 from tests.server.raw import MORE, PING, REST, TEXT, Raw
-from tests.server.setups import recycle
+from tests.server.timeouts import asking_for
 
 
 def ticket(server: Server) -> str:
@@ -152,7 +152,7 @@ def not_reading(server: Server, client: Client, table: str, last: int) -> Raw:
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
 def test_row_07_others_play_on_beside_clients_that_do_not_read(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, asking_for(close=0.5)) as server:
         ala, table, line, last = ended_match(server)
         before = resident(server.process.pid)
         lazy = [not_reading(server, ala, table, last) for _ in range(4)]
@@ -228,7 +228,7 @@ def test_row_08_nothing_that_is_sent_breaks_a_table(standing: Standing, frames: 
     standing.runner.run(_send_badly(standing.game, frames))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @given(frames=st.lists(BAD, min_size=1, max_size=25))
 @settings(max_examples=400)
 def test_row_08_nothing_that_is_sent_breaks_a_table_for_long(
@@ -326,14 +326,15 @@ def test_row_09_compression_is_not_agreed_to(server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_row_09_who_asks_for_nothing_is_let_go(server: Server) -> None:
-    half = [Raw(server) for _ in range(500)]
-    for raw in half[250:]:
-        raw.line.sendall(b"GET /api/socket HTTP/1.1\r\nHost: x\r\n")
-    assert Client(server, "Ala").ask("GET", "/health").status_code == 200
-    for raw in half:
-        assert raw.close_code() == 0
-        raw.line.close()
+def test_row_09_who_asks_for_nothing_is_let_go(tmp_path: Path) -> None:
+    with Server(tmp_path, asking_for(head=3)) as server:
+        half = [Raw(server) for _ in range(500)]
+        for raw in half[250:]:
+            raw.line.sendall(b"GET /api/socket HTTP/1.1\r\nHost: x\r\n")
+        assert Client(server, "Ala").ask("GET", "/health").status_code == 200
+        for raw in half:
+            assert raw.close_code() == 0
+            raw.line.close()
 
 
 @pytest.mark.slow
@@ -349,6 +350,7 @@ def test_row_09_only_so_many_sockets_may_say_nothing(server: Server) -> None:
 
 
 # -- rows 10 and 11 -------------------------------------------------------------------------------
+@pytest.mark.both_setups
 async def test_row_10_the_same_frame_many_times_is_one_move(tmp_path: Path) -> None:
     async with at_home(tmp_path) as home:
         game = await begun(home, oldest=0)
@@ -414,7 +416,6 @@ async def test_row_11_late_and_reordered_actions_never_count_for_another_decisio
 ) -> None:
     with TemporaryDirectory() as folder:
         await _reordered(Path(folder), order)
-        recycle(Path(folder))
 
 
 async def _reordered(folder: Path, order: list[tuple[int, int]]) -> None:

@@ -238,6 +238,7 @@ async def test_a_house_that_is_silent_has_nobody(heard_houses: Houses) -> None:
 async def test_row_05_nobody_is_absent_who_can_not_be_heard(tmp_path: Path) -> None:
     async with two_houses(file_world(tmp_path, Deaf)) as (one, two):
         table, *_ = await playing(one, two)
+        await end([*one.house._chores, *two.house._chores])
         for home in (one, two):
             await home.house.neighbours.beat()
         Deaf.honest = True

@@ -29,6 +29,8 @@ from tests.server.home import (
 )
 from tests.server.setups import FILE, query
 
+pytestmark = pytest.mark.both_setups
+
 
 async def finish(home: Home, table: str) -> None:
     """Play a match to its end from within."""

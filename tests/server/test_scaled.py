@@ -11,8 +11,9 @@ from stolik.rulebook import LANGUAGES
 from tests.kit import Output, complaint
 from tests.server.client import Server
 from tests.server.services import PASSWORD, Postgres, Valkey
-from tests.server.setups import NOT_AGAIN
+from tests.server.setups import SHARED_TIMEOUTS
 from tests.server.test_serve import play_out, two_people
+from tests.server.timeouts import asking_for
 
 pytestmark = pytest.mark.slow
 DATABASE, BUS = "postgresql://ala:sesame@127.0.0.1:1/games", "redis://:sesame@127.0.0.1:1/0"
@@ -28,11 +29,6 @@ def refused(capsys: Output, *argv: str, language: str = "en") -> str:
     said = complaint(capsys, "serve", "--port", "0", *argv, "--lang", language)
     assert "sesame" not in said
     return said
-
-
-def test_what_is_not_run_over_both_set_ups_is_there() -> None:
-    here = {path.name for path in Path(__file__).parent.glob("test_*.py")}
-    assert set(NOT_AGAIN) <= here
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,7 +85,7 @@ def test_a_match_in_a_postgresql_goes_on_after_a_kill(
     name = postgres.database()
     monkeypatch.setenv("STOLIK_DATABASE", postgres.address(name))
     monkeypatch.setenv("STOLIK_BUS", valkey.address)
-    with Server(tmp_path) as server:
+    with Server(tmp_path, asking_for(**SHARED_TIMEOUTS)) as server:
         table, ala, olek = two_people(server, [], oldest=0)
         play_out({0: ala.socket(table), 1: olek.socket(table)}, kill_at=6)
         server.kill()

@@ -23,7 +23,7 @@ from tests.server.client import SECONDS
 from tests.server.home import HOUR, Begun, Home, Person, at_home, begun, dealt, until
 from tests.server.kit import play_some
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.both_setups]
 DAY = 24 * HOUR
 LATER = 1_700_000_100_000
 AT = "/api/ladder/unikat"

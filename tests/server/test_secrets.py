@@ -24,6 +24,7 @@ from tests.server.nursery import Quick
 from tests.server.setups import copy_data
 from tests.server.worlds import TILE, hidden_tiles, other_world, seen_by
 
+pytestmark = pytest.mark.both_setups
 SEATS: list[int | None] = [0, 1, None]
 #: What tells how late it is, and nothing else.
 TIMES = re.compile(r'"(time|patience|at|since)":\d+')

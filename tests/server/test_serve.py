@@ -26,7 +26,7 @@ from tests.server.client import SECONDS, Client, Server, Socket
 from tests.server.eager import Eager
 from tests.server.home import Line, at_home
 from tests.server.nursery import Quick
-from tests.server.setups import FILE, about_sqlite, query
+from tests.server.setups import FILE, query
 
 pytestmark = pytest.mark.slow
 
@@ -117,6 +117,7 @@ def check_secrecy(socket: Socket, seat: int | None) -> None:
         assert "secret" not in text
 
 
+@pytest.mark.both_setups
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
     with Quick(tmp_path) as server:
         table, ala, olek = two_people(server, [])
@@ -338,7 +339,6 @@ def test_names_are_cleaned(server: Server) -> None:
     assert Client.ask(ala, "POST", "/api/guests", {"name": " \t "}).json()["code"] == "name-empty"
 
 
-@about_sqlite
 def test_the_data_and_every_copy_are_for_one_pair_of_eyes(server: Server, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     assert main(["backup", str(copy), "--data", str(server.folder)]) == 0
@@ -359,6 +359,7 @@ def test_the_example_plays_a_whole_game(server: Server) -> None:
     assert done.stdout.startswith("won by seat")
 
 
+@pytest.mark.both_setups
 def test_a_match_that_was_started_but_not_dealt_is_dealt(tmp_path: Path) -> None:
     with Quick(tmp_path) as server:
         table, ala, _ = two_people(server, [])

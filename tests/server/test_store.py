@@ -150,7 +150,10 @@ async def test_a_guest_is_noted_only_by_the_token_they_have(new_store: NewStore)
         assert await store.guests() == [("g1", "Alicja", "hash1")]
 
 
-async def test_guests_are_forgotten_unless_they_sit_somewhere(new_store: NewStore) -> None:
+async def test_guests_are_forgotten_unless_they_sit_somewhere(
+    new_store: NewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.server.store.forget.SLICE_OF_GUESTS", 50)
     async with in_use(new_store()) as store:
         await store.save_table(laid("old", players='[{"guest": "gone", "name": "A"}]'))
         chairs = '[{"bot": "greedy"}, {"guest": "sits", "name": "B"}]'
@@ -159,9 +162,8 @@ async def test_guests_are_forgotten_unless_they_sit_somewhere(new_store: NewStor
             await store.save_guest(guest, guest, guest, 4999)
         await store.save_guest("new", "new", "new", 5000)
         await store.save_guest("seen", "seen", "seen", 1, seen=5000)
-        for start in range(0, 1200, 100):
-            names = (f"x{number:04}" for number in range(start, start + 100))
-            await asyncio.gather(*(store.save_guest(name, "x", "x", 1) for name in names))
+        names = [f"x{number:04}" for number in range(120)]
+        await asyncio.gather(*(store.save_guest(name, "x", "x", 1) for name in names))
         assert await store.forget(5000) == 1
         assert {guest for guest, _, _ in await store.guests()} == {"sits", "new", "seen"}
 

@@ -152,7 +152,12 @@ async def test_an_old_file_that_can_t_move_in_stays_as_it_was(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    "change", ["update alembic_version set version_num = '9999'", "pragma user_version = 3"]
+    "change",
+    [
+        "update alembic_version set version_num = '9999'",
+        "pragma user_version = 3",
+        "pragma user_version = 99",
+    ],
 )
 async def test_what_a_newer_program_wrote_is_left_alone(tmp_path: Path, change: str) -> None:
     path = tmp_path / "data.db"
@@ -165,6 +170,14 @@ async def test_what_a_newer_program_wrote_is_left_alone(tmp_path: Path, change: 
     with pytest.raises(NewerDatabase):
         await opened(path)
     assert path.read_bytes() == before
+
+
+async def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "data.db")
+    (level,) = await store._do(lambda db: db.execute("pragma synchronous").fetchone())
+    (mode,) = await store._do(lambda db: db.execute("pragma journal_mode").fetchone())
+    assert (level, mode) == (2, "wal")
+    await store.close()
 
 
 async def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tests.server.home import at_home
-from tests.server.setups import SCALED
 from tools.chaos.storm import storm
 
 SOCKETS = 120
@@ -15,7 +14,7 @@ SOCKETS = 120
 
 @pytest.mark.slow
 async def test_row_21_everybody_is_back_after_a_restart_with_and_without_jitter() -> None:
-    bout = await storm("scaled" if SCALED else "sqlite", SOCKETS)
+    bout = await storm("sqlite", SOCKETS)
     assert bout.broken == []
     back = [count for name, count in bout.faults.items() if "sockets back" in name]
     assert back == [SOCKETS, SOCKETS]

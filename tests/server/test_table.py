@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -14,11 +13,12 @@ from stolik.core.phrase import Illegal, Malformed
 from stolik.core.record import verify
 from stolik.games import BOOKS
 from stolik.server.store import Conflict, JournalRow, SqliteStore, StoreTrouble
-from stolik.server.store.base import NewerDatabase
 from stolik.server.table import FAR_BEHIND, RECENT, Stale
 from stolik.server.wire import Ev, Snapshot, encode
-from tests.server.kit import opened, opened_store, play_some, table_over, uno_over
-from tests.server.setups import about_sqlite, query
+from tests.server.kit import opened_store, play_some, table_over, uno_over
+from tests.server.setups import query
+
+pytestmark = pytest.mark.both_setups
 
 
 class Ear:
@@ -259,25 +259,6 @@ async def test_a_changed_journal_is_not_believed(tmp_path: Path) -> None:
     store = await opened_store(tmp_path / "data.db")
     with pytest.raises(Conflict, match="entry 4"):
         await table_over(store).resume()
-    await store.close()
-
-
-@about_sqlite
-async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
-    store = await opened_store(tmp_path / "data.db")
-    await store.close()
-    with sqlite3.connect(tmp_path / "data.db") as db:
-        db.execute("pragma user_version = 99")
-    with pytest.raises(NewerDatabase):
-        await opened_store(tmp_path / "data.db")
-
-
-@about_sqlite
-async def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
-    store = await opened(tmp_path / "data.db")
-    (level,) = await store._do(lambda db: db.execute("pragma synchronous").fetchone())
-    (mode,) = await store._do(lambda db: db.execute("pragma journal_mode").fetchone())
-    assert (level, mode) == (2, "wal")
     await store.close()
 
 

@@ -22,6 +22,7 @@ ELSEWHERE = "0" * 32
 
 
 # -- before it begins ------------------------------------------------------------------------------
+@pytest.mark.both_setups
 async def test_a_code_leads_to_a_chair_and_bots_take_the_free_ones(tmp_path: Path) -> None:
     async with at_home(tmp_path) as home:
         cup = await lay(home)
@@ -251,6 +252,7 @@ async def test_the_standings_credit_both_partners(tmp_path: Path) -> None:
 
 
 # -- the end ---------------------------------------------------------------------------------------
+@pytest.mark.both_setups
 @pytest.mark.slow
 @rule("K108-129")
 async def test_bots_play_it_to_its_duel_and_its_winner(tmp_path: Path) -> None:
@@ -315,6 +317,7 @@ async def test_the_record_is_open_once_there_is_a_winner(tmp_path: Path) -> None
         assert await cup.people[0].refused("GET", path) == "record-not-yet"
 
 
+@pytest.mark.both_setups
 async def test_the_host_gives_it_up_with_all_its_tables(tmp_path: Path) -> None:
     async with at_home(tmp_path) as home:
         cup = await lay(home, 2, "rotation28")
@@ -326,6 +329,7 @@ async def test_the_host_gives_it_up_with_all_its_tables(tmp_path: Path) -> None:
         assert cup.hall.state == ABANDONED
 
 
+@pytest.mark.both_setups
 async def test_what_nobody_comes_to_is_closed_and_forgotten(tmp_path: Path) -> None:
     async with at_home(tmp_path) as home:
         cup = await lay(home)

@@ -40,6 +40,7 @@ from tests.server.kit import opened, play_some
 from tests.server.nursery import Quick
 from tests.server.setups import FILE, query
 
+pytestmark = pytest.mark.both_setups
 MATCHES = ["1.I", "2.I", "3.I", "duel"]
 
 
