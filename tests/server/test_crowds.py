@@ -69,7 +69,9 @@ class Pair:
         turn = 0 if self.now[0]["legal"] else 1
         act = {"t": "act", "cid": f"n{self.count}", "dec": self.now[turn]["dec"]}
         self.lines[turn].send({**act, "action": self.now[turn]["legal"][-1]})
-        self.now = [line.now()["now"] for line in self.lines]
+        # Who was too fast has to ask again, so the other hears nothing before.
+        self.now[turn] = self.lines[turn].now()["now"]
+        self.now[1 - turn] = self.lines[1 - turn].now()["now"]
         assert self.lines[turn].until("ack")["cid"] == act["cid"]
 
 
