@@ -17,9 +17,10 @@ from stolik.server.store import SqliteStore
 from stolik.server.table import Table
 from tests.server.home import Hands, Home, Line, Person, at_home, until
 from tests.server.services import Postgres, Valkey
+from tests.server.timeouts import LONG_SECONDS
 
-#: A process counts as dead after so long, here where a beat may be late because much else runs.
-LEASE_SECONDS = 60.0
+#: A process counts as dead after so long.
+LEASE_SECONDS = LONG_SECONDS
 #: Opens two houses over the same data.
 Houses = Callable[[], AbstractAsyncContextManager[tuple[Home, Home]]]
 
@@ -60,7 +61,6 @@ def service_world(postgres: Postgres, valkey: Valkey) -> World:
 async def two_houses(world: World, look: float = LOOK_SECONDS) -> AsyncIterator[tuple[Home, Home]]:
     """Two houses over the same data, which hear each other if anybody does, and know it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(neighbours, "LEASE_SECONDS", LEASE_SECONDS)
         patch.setattr(neighbours, "LOOK_SECONDS", look)
         settings: dict[str, Any] = {"hands": Hands(), "shared": True}
         async with (

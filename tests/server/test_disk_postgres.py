@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from stolik.server.store import StoreTrouble
-from stolik.server.store import postgres as module
 from stolik.server.store.base import Kept
 from stolik.server.store.postgres import PostgresStore
 from stolik.server.store.schema import metadata
@@ -93,11 +92,8 @@ def test_row_03_a_full_disk_of_the_database_loses_nothing_and_is_got_over(
 
 
 async def test_row_02_no_acknowledgement_before_the_database_has_answered(
-    tmp_path: Path, postgres: Postgres, name: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, postgres: Postgres, name: str
 ) -> None:
-    # However slow this machine is, nobody gives an answer up that is only held back.
-    monkeypatch.setattr(module, "SECONDS", 60.0)
-
     async def held_back(game: Begun, proxy: Proxy) -> None:
         mine, other = [await guest.line(game.table) for guest in game.guests]
         now = (await mine.now())["now"]

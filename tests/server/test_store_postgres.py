@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import asyncpg
@@ -26,10 +26,12 @@ pytestmark = pytest.mark.services
 Scene = Callable[[PostgresStore], Awaitable[None]]
 
 
-@pytest.fixture
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for long."""
-    monkeypatch.setattr(module, "SECONDS", 0.7)
+@contextmanager
+def hurried() -> Iterator[None]:
+    """Nobody waits for long: only where no answer can come."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "SECONDS", 0.5)
+        yield
 
 
 async def soon(work: Callable[[], Awaitable[object]]) -> None:
@@ -197,7 +199,6 @@ async def test_a_server_that_went_under_load_has_kept_all_it_acknowledged(
         assert len(found) == len(set(found))
 
 
-@pytest.mark.usefixtures("hurried")
 async def test_a_server_that_does_not_answer_is_trouble_until_it_does(
     postgres: Postgres, name: str
 ) -> None:
@@ -205,11 +206,12 @@ async def test_a_server_that_does_not_answer_is_trouble_until_it_does(
         await store.append(entry(1))
         await store.save_table(laid("a"))
         postgres.pause()
-        for seq in (2, 3):
-            with pytest.raises(StoreTrouble):
-                await store.append(entry(seq, f"first{seq}"))
-            with pytest.raises(StoreTrouble):
-                await store.save_table(laid("b"))
+        with hurried():
+            for seq in (2, 3):
+                with pytest.raises(StoreTrouble):
+                    await store.append(entry(seq, f"first{seq}"))
+                with pytest.raises(StoreTrouble):
+                    await store.save_table(laid("b"))
         postgres.resume()
         await soon(lambda: store.save_table(laid("c")))
         await soon(lambda: store.append(entry(4)))
@@ -345,7 +347,6 @@ async def test_a_table_is_there_whole_or_not_at_all_when_its_line_is_cut(
         assert await store.tables() == there
 
 
-@pytest.mark.usefixtures("hurried")
 async def test_a_line_that_hangs_is_trouble_in_time_and_forgotten(
     postgres: Postgres, name: str
 ) -> None:
@@ -354,7 +355,8 @@ async def test_a_line_that_hangs_is_trouble_in_time_and_forgotten(
         await store.save_table(laid("a"))
         proxy.hang()
         late = [store.append(entry(seq)) for seq in range(20, 40)]
-        done = await asyncio.gather(*late, store.save_table(laid("b")), return_exceptions=True)
+        with hurried():
+            done = await asyncio.gather(*late, store.save_table(laid("b")), return_exceptions=True)
         assert {type(it) for it in done} == {StoreTrouble}
         # What hung comes to the server late, or never; either way once.
         proxy.go_on()
@@ -365,16 +367,16 @@ async def test_a_line_that_hangs_is_trouble_in_time_and_forgotten(
         assert {*range(1, 20), 40} <= set(found)
 
 
-@pytest.mark.usefixtures("hurried")
 async def test_a_store_closes_though_nobody_answers(postgres: Postgres, name: str) -> None:
     async with through(postgres, name) as (store, proxy):
         await store.save_table(laid("a"))
         proxy.hang()
-        late = asyncio.create_task(store.append(entry(1)))
-        await asyncio.sleep(0)
-        await store.close()
-        with pytest.raises(StoreTrouble):
-            await late
+        with hurried():
+            late = asyncio.create_task(store.append(entry(1)))
+            await asyncio.sleep(0)
+            await store.close()
+            with pytest.raises(StoreTrouble):
+                await late
 
 
 # -- failpoints -----------------------------------------------------------------------------------
