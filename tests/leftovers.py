@@ -145,6 +145,16 @@ def described_and_ended(processes: list[psutil.Process]) -> list[str]:
     return lines
 
 
+def served(folder: Path) -> list[psutil.Process]:
+    """Services that run in folders below this one: they hide the environment they began with."""
+    found: list[psutil.Process] = []
+    for file in folder.rglob("stolik-service-*/pid"):
+        with suppress(OSError, ValueError, psutil.Error):
+            head = psutil.Process(int(file.read_text()))
+            found += [head, *head.children(recursive=True)]
+    return [process for process in found if alive(process)]
+
+
 def removed(folder: Path) -> list[str]:
     """What stood in a temporary folder of the tests, which is gone now."""
     found = [str(it) for it in folder.glob("*") if not it.name.startswith("pytest-of-")]
@@ -155,14 +165,15 @@ def removed(folder: Path) -> list[str]:
 def guard(mark: str, folder: str) -> int:
     """Wait until a pytest process is gone, however that comes; then end and remove all of its."""
     sys.stdin.read()
-    described_and_ended(marked(WORKER, mark))
+    described_and_ended([*served(Path(folder)), *marked(WORKER, mark)])
     removed(Path(folder))
     return 0
 
 
 def inspect(run: str, folder: str) -> int:
     """At the end of a run: name what it has left, end it, and tell whether there was something."""
-    left = described_and_ended(marked(RUN, run)) + removed(Path(folder))
+    left = described_and_ended([*served(Path(folder)), *marked(RUN, run)])
+    left += removed(Path(folder))
     for line in left:
         print(f"left behind: {line}")
     return 1 if left else 0

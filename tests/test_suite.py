@@ -211,6 +211,22 @@ def test_a_test_that_passes_and_leaves_something_fails(
 
 
 @pytest.mark.slow
+@pytest.mark.services
+def test_a_killed_worker_leaves_no_service(tmp_path: Path) -> None:
+    code = (
+        "import os, signal\n"
+        "from tests.leftovers import Watch\nfrom tests.server.services import Valkey\n"
+        "watch = Watch()\nservice = Valkey().start()\n"
+        "print(service.process.pid, watch.folder, flush=True)\n"
+        "os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
+    pid, folder = done.stdout.split()
+    until(lambda: not psutil.pid_exists(int(pid)))
+    until(lambda: not Path(folder).exists())
+
+
+@pytest.mark.slow
 def test_the_inspection_names_the_test_and_ends_what_is_left(tmp_path: Path) -> None:
     env = {**os.environ, RUN: "left", "PYTEST_CURRENT_TEST": "tests/x.py::test_y (call)"}
     code = (
