@@ -7,12 +7,6 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     plugins: [svelteTesting()],
-    // A new world for each file would cost more than all tests; each test cleans up after itself.
-    test: {
-      environment: "jsdom",
-      include: ["tests/**/*.test.ts"],
-      isolate: false,
-      restoreMocks: true,
-    },
+    test: { environment: "jsdom", include: ["tests/**/*.test.ts"], restoreMocks: true },
   }),
 );

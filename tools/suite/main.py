@@ -109,6 +109,7 @@ def test(began: float, words: Sequence[str]) -> int:
     with run_folder() as (mark, folder):
         variables = {"STOLIK_TEST_RUN": mark, "TMPDIR": str(folder)}
         variables["NODE_DISABLE_COMPILE_CACHE"] = "1"  # it would stay among the temporary files
+        variables["PYTHONDONTWRITEBYTECODE"] = ""  # hundreds of processes load the same modules
         plan = Plan(mode_of(options), REPORTS, variables)
         try:
             with busy(options.busy):
