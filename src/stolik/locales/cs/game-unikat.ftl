@@ -28,7 +28,7 @@ prompt-chain = Přilož další kartu k té předchozí, nebo ukonči vykládán
 prompt-chain-bonus = Máš dvojitý tah. Přikládej dál k předchozí kartě, nebo ukonči první akci.
 prompt-bonus = Dvojitý tah: ještě jednou vykládej nebo vyměň kartu, nebo druhou akci vynech.
 prompt-take = Za odloženou kartu si jednu vezmi: z výstavky, nebo z pytlíku.
-prompt-draw = Přiber si jednu kartu: z výstavky, nebo z pytlíku.
+prompt-draw = Přiber si kartu. Odkud: z výstavky, nebo z pytlíku?
 prompt-over = Hra skončila.
 
 ## What happened

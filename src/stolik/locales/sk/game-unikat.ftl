@@ -28,7 +28,7 @@ prompt-chain = Prilož ďalšiu kartu k tej predchádzajúcej alebo ukonči vykl
 prompt-chain-bonus = Máš dvojitý ťah. Prikladaj ďalej k predchádzajúcej karte alebo ukonči prvú akciu.
 prompt-bonus = Dvojitý ťah: ešte raz vykladaj alebo vymeň kartu, prípadne druhú akciu vynechaj.
 prompt-take = Za odloženú kartu si jednu vezmi: z výstavky alebo z vrecúška.
-prompt-draw = Priber si jednu kartu: z výstavky alebo z vrecúška.
+prompt-draw = Priber si kartu. Odkiaľ: z výstavky, alebo z vrecúška?
 prompt-over = Hra sa skončila.
 
 ## What happened
