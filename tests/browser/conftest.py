@@ -42,9 +42,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it running."""
-    with lasting():
-        server = Roomy(tmp_path_factory.mktemp("data"))
-    with server:
+    with Roomy.shared(tmp_path_factory.mktemp("data")) as server:
         yield server
 
 

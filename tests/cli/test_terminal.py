@@ -329,7 +329,7 @@ class Terminal:
         self.process.wait()
         os.close(self.end)
 
-    def until(self, wanted: str, patience: float = 30.0) -> str:
+    def until(self, wanted: str, patience: float = 120.0) -> str:
         """What is shown next, up to some words."""
         late = time.monotonic() + patience
         while wanted not in (text := self.text()[self.read :]):

@@ -9,7 +9,8 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -17,6 +18,7 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.leftovers import lasting
 from tests.server.setups import server_variables
 
 #: After so long something that is waited for counts as never coming: never a measure.
@@ -39,6 +41,15 @@ class Server:
         self.variables = server_variables(folder) if variables is None else variables
         self.address = ""
         self.start()
+
+    @classmethod
+    @contextmanager
+    def shared(cls, folder: Path) -> Iterator[Self]:
+        """A server for several tests, which outlives the first of them."""
+        with lasting():
+            server = cls(folder)
+        with server:
+            yield server
 
     def start(self, failpoint: str = "") -> None:
         """Start it, again where it was; with a failpoint it will die there."""

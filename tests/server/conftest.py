@@ -13,7 +13,6 @@ from stolik.server.bus import MemoryBus
 from stolik.server.identity import TICKET_SECONDS
 from stolik.server.neighbours import LOOK_SECONDS
 from stolik.server.store import SqliteStore, Store
-from tests.leftovers import lasting
 from tests.server import setups
 from tests.server.client import Server
 from tests.server.houses import Deaf, Houses, World, file_world, service_world, two_houses
@@ -100,9 +99,7 @@ def valkey(lasting_valkey: Valkey) -> Iterator[Valkey]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests of a module."""
-    with lasting():
-        running = Server(tmp_path_factory.mktemp("data"))
-    with running:
+    with Server.shared(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 

@@ -16,7 +16,6 @@ from stolik.server.identity import TICKET_SECONDS, clean_name
 from stolik.server.limits import Limits
 from stolik.server.logs import Lines, note, note_error
 from stolik.server.sockets import MOST_LINES
-from tests.leftovers import lasting
 from tests.server.client import Client, Logged, Server
 from tests.server.home import Line, Person, at_home, begun, dealt, outlived, settled
 from tests.server.kit import play_some
@@ -26,9 +25,7 @@ from tests.server.setups import everything
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with lasting():
-        running = Logged(tmp_path_factory.mktemp("data"))
-    with running:
+    with Logged.shared(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 

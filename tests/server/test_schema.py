@@ -16,7 +16,6 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.browser.roomy import Roomy
-from tests.leftovers import lasting
 from tests.server.client import Client, Server
 
 pytestmark = pytest.mark.slow
@@ -56,9 +55,7 @@ class Api:
 
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
-    with lasting():
-        server = Roomy(tmp_path_factory.mktemp("data"))
-    with server:
+    with Roomy.shared(tmp_path_factory.mktemp("data")) as server:
         yield Api(server)
 
 

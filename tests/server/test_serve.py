@@ -21,7 +21,6 @@ from stolik.cli.main import main
 from stolik.core.record import verify
 from stolik.games import BOOKS
 from stolik.server.sockets import Gone
-from tests.leftovers import lasting
 from tests.server.client import SECONDS, Client, Server, Socket
 from tests.server.eager import Eager
 from tests.server.home import Line, at_home
@@ -34,9 +33,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests of this module; but for one of them it is not about their haste."""
-    with lasting():
-        running = Eager(tmp_path_factory.mktemp("data"))
-    with running:
+    with Eager.shared(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
