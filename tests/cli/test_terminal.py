@@ -385,7 +385,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
         assert given in other
         assert not [tile for tile in kept if tile in other]
         assert "You left the table." in terminal.leave()
-        assert terminal.process.wait(timeout=30) == 0
+        assert terminal.process.wait(timeout=120) == 0
     assert record.verify(file.read_text(encoding="utf-8"), BOOKS).ending == "abandoned"
 
 
