@@ -96,7 +96,7 @@ def test_a_drop_that_does_not_fit_changes_nothing(new_page: NewPage, server: Ser
     assert grabbed is not None
     ala.page.mouse.move(grabbed["x"] + 20, grabbed["y"] + 20)
     ala.page.mouse.down()
-    ala.page.mouse.move(5, 300, steps=4)
+    ala.page.mouse.move(5, 5, steps=4)  # more than a cell above the board: it does not snap to it
     ala.page.mouse.up()
     expect(ala.board.locator(".laid")).to_have_count(0)
     expect(ala.piece(0)).to_be_visible()
