@@ -353,7 +353,7 @@ def on_cluster() -> Environment:
 
 
 def test(*arguments: str) -> int:
-    """every check and test; --quick, --all, --keep-going, --busy N; other words go to pytest"""
+    """every check and test; --quick, --all, --keep-going, --busy N, --times N; words for pytest"""
     began = time.time()
     Environment("test").prepare()
     os.chdir(str(ROOT))

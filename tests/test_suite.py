@@ -14,6 +14,7 @@ from subprocess import PIPE
 import psutil
 import pytest
 
+import run
 from tests.leftovers import RUN, marked
 from tools.suite import main, skips
 from tools.suite.plan import Plan
@@ -86,10 +87,60 @@ def test_a_report_is_counted(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "counted"),
-    [("", "1 passed, 0 failed, 0 skipped"), ("exit(3)", "0 passed, 1 failed, 0 skipped")],
+    ("words", "wrong"),
+    [
+        (["--times", "0", "tests/core"], "“0” isn't a number from 1 to 1000"),
+        (["--times", "x", "tests/core"], "“x” isn't a number from 1 to 1000"),
+        (["--times", "2"], "--times needs tests to repeat"),
+        (["--busy", "-3"], "--busy"),
+        (["--quick", "--all"], "not allowed with"),
+        (["tests/nowhere.py"], "there is no tests/nowhere.py"),
+        (["tests/nowhere.py::test_x", "-x"], "there is no tests/nowhere.py"),
+    ],
 )
-def test_a_stage_without_tests_counts_as_one(code: str, counted: str) -> None:
+def test_wrong_words_are_refused_in_one_line(words: list[str], wrong: str) -> None:
+    with pytest.raises(run.Failure) as refused:
+        main.parse(words)
+    assert wrong in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_words_for_pytest_are_passed_on() -> None:
+    for words in (["-k", "exchange", "-x"], ["tests/core", "-n", "0"], ["-p", "no:randomly"]):
+        assert main.parse(words)[1] == words
+
+
+def test_a_test_that_is_named_is_run_however_long_it_takes() -> None:
+    def choice(*words: str) -> str:
+        [[[stage]]] = Plan("plain", Path(), {}).chosen(words, 1)
+        assert isinstance(stage, Stage)
+        assert stage.interactive
+        command = list(stage.command)
+        return command[len(command) - command[::-1].index("-m")]
+
+    assert "not long" in choice("tests/core")
+    assert "not long" not in choice("tests/core/test_x.py::test_y")
+
+
+def test_failures_are_named_at_the_end(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(main, "TIMES", tmp_path / "times")
+    (tmp_path / "report.xml").write_text(REPORT)
+    tests = read_report("pytest", tmp_path / "report.xml")
+    tests.skips.clear()
+    runner = main.Runner(keep_going=False)
+    runner.outcomes.append(Outcome("pytest", 1.0, 0.0, passed=False, tests=tests))
+    assert main.conclude(runner, 1.0, keep=False) == 1
+    assert "failed: tests/core/test_x.py::test_b\n" in capsys.readouterr().out
+    assert not (tmp_path / "times").exists(), "chosen tests leave the times of the whole run"
+
+
+@pytest.mark.parametrize(
+    ("code", "counted"),
+    [("", "0 passed, 0 failed, 0 skipped"), ("exit(3)", "0 passed, 1 failed, 0 skipped")],
+)
+def test_a_stage_without_tests_counts_only_if_it_fails(code: str, counted: str) -> None:
     assert str(run_stage(stage("check", code), shown=False).tests) == counted
 
 
@@ -132,7 +183,7 @@ def test_an_unexpected_skip_fails_the_run(
     runner = main.Runner(keep_going=False)
     skip = Skip("tests/x.py::test_a", "just so")
     runner.outcomes.append(Outcome("pytest", 1, 2, True, tests=Results(passed=3, skips=[skip])))
-    assert main.conclude(runner, 1.0) == 1
+    assert main.conclude(runner, 1.0, keep=True) == 1
     out = capsys.readouterr().out
     assert "unexpected skip (see tests/expected-skips.toml): tests/x.py::test_a: just so" in out
     assert out.splitlines()[-1] == "3 passed, 1 failed, 1 skipped"

@@ -8,15 +8,16 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 
 import run
 from tools.suite.busy import busy
 from tools.suite.plan import Group, Lane, Plan
-from tools.suite.report import skip_lines, slow_tests, summed, table
+from tools.suite.report import failure_lines, skip_lines, slow_tests, summed, table
 from tools.suite.skips import unexpected
 from tools.suite.stages import Outcome, end_stages, run_stage
 
@@ -24,9 +25,28 @@ REPORTS = run.TOOLS / "test-run"
 TIMES = run.TOOLS / "test-times.txt"
 
 
+class Parser(argparse.ArgumentParser):
+    """Refuses wrong words in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong."""
+        raise run.Failure(f"run.py test: {message}")
+
+
+def number_from(low: int, high: int) -> Callable[[str], int]:
+    """Reads a number within bounds."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or not low <= int(text) <= high:
+            raise argparse.ArgumentTypeError(f"“{text}” isn't a number from {low} to {high}")
+        return int(text)
+
+    return read
+
+
 def parse(words: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """The options of a run, and the words that go to pytest."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="run.py test",
         allow_abbrev=False,
         description="Every check and test. Other words go to pytest, and then it runs alone.",
@@ -36,9 +56,26 @@ def parse(words: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     kind.add_argument("--all", action="store_true", help="the long tests too")
     kind.add_argument("--checks", action="store_true", help="the checks alone, as `run.py check`")
     parser.add_argument("--keep-going", action="store_true", help="go on after a red stage")
-    parser.add_argument("--busy", type=int, default=0, metavar="N", help="beside N busy processes")
-    parser.add_argument("--times", type=int, default=1, metavar="N", help="chosen tests N times")
-    return parser.parse_known_args(words)
+    parser.add_argument(
+        "--busy", type=number_from(0, 100), default=0, metavar="N", help="beside N busy processes"
+    )
+    parser.add_argument(
+        "--times", type=number_from(1, 1000), default=1, metavar="N", help="chosen tests N times"
+    )
+    options, chosen = parser.parse_known_args(words)
+    if options.times > 1 and not chosen:
+        parser.error("--times needs tests to repeat: name them")
+    for word in chosen:
+        if (file := missing_file(word)) is not None:
+            parser.error(f"there is no {file}")
+    return options, chosen
+
+
+def missing_file(word: str) -> str | None:
+    """The file or folder that a word for pytest names, if there is none of that name."""
+    file = word.partition("::")[0]
+    looks_so = not word.startswith("-") and (file != word or "/" in file or file.endswith(".py"))
+    return file if looks_so and not (run.ROOT / file).exists() else None
 
 
 def mode_of(options: argparse.Namespace) -> str:
@@ -73,7 +110,8 @@ class Runner:
             if not green and not self.keep_going:
                 self.left_out.append(stage.title)
                 continue
-            print(f"== {stage.title}: begins, {stage.budget:.0f} s or less", flush=True)
+            about = f", about {stage.budget:.0f} s on two quiet cores" if stage.budget else ""
+            print(f"== {stage.title}: begins{about}", flush=True)
             outcome = run_stage(stage, shown=alone)
             green = green and outcome.passed
             self.add(outcome)
@@ -118,18 +156,21 @@ def test(began: float, words: Sequence[str]) -> int:
         finally:
             runner.keep_going = True
             runner.run_group([[plan.inspection(mark, folder)]])
-    return conclude(runner, time.time() - began)
+    return conclude(runner, time.time() - began, keep=not chosen)
 
 
-def conclude(runner: Runner, seconds: float) -> int:
-    """Tell and keep how long everything took, then what was skipped, and the count of all tests."""
+def conclude(runner: Runner, seconds: float, keep: bool) -> int:
+    """Tell how long everything took, and keep that; then skips, failures and the count of tests."""
     tests = summed(runner.outcomes)
     strange = list(unexpected(tests.skips))
-    lines = [*table(runner.outcomes, seconds, red=False), "", *slow_tests(tests)]
-    TIMES.write_text("\n".join([*lines, ""]), encoding="utf-8")
-    print("\n" + "\n".join([*table(runner.outcomes, seconds, sys.stdout.isatty())]))
-    print("\n" + "\n".join(slow_tests(tests)) + "\n")
-    for line in skip_lines(tests.skips):
+    if keep:
+        lines = [*table(runner.outcomes, seconds, red=False), "", *slow_tests(tests)]
+        TIMES.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    for part in (table(runner.outcomes, seconds, sys.stdout.isatty()), slow_tests(tests)):
+        if lines := list(part):
+            print("\n" + "\n".join(lines))
+    print()
+    for line in [*skip_lines(tests.skips), *failure_lines(tests.failures)]:
         print(line)
     for skip in strange:
         print(f"unexpected skip (see tests/expected-skips.toml): {skip.test}: {skip.reason}")

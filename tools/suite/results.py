@@ -32,13 +32,12 @@ class Results:
     failed: int = 0
     times: list[Timed] = field(default_factory=list)
     skips: list[Skip] = field(default_factory=list)
+    failures: list[str] = field(default_factory=list)
 
     def settle(self, stage_passed: bool) -> None:
-        """Count a stage without tests as one, and one that broke by itself as a failed one."""
+        """Count a stage that broke by itself as a failed test."""
         if not stage_passed and not self.failed:
             self.failed = 1
-        elif not (self.passed or self.failed or self.skips):
-            self.passed = 1
 
     def add(self, other: Results) -> None:
         """Add the results of other tests."""
@@ -46,6 +45,7 @@ class Results:
         self.failed += other.failed
         self.times += other.times
         self.skips += other.skips
+        self.failures += other.failures
 
     def __str__(self) -> str:
         return f"{self.passed} passed, {self.failed} failed, {len(self.skips)} skipped"
@@ -64,6 +64,7 @@ def read_report(title: str, report: Path | None) -> Results:
             tests.skips.append(Skip(_name(case), skipped.get("message") or ""))
         elif case.find("failure") is not None or case.find("error") is not None:
             tests.failed += 1
+            tests.failures.append(_name(case))
         else:
             tests.passed += 1
     return tests

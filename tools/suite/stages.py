@@ -22,6 +22,8 @@ class Stage:
     folder: Path
     #: Where the command writes a JUnit report of its tests, if it runs any.
     report: Path | None = None
+    #: Whether the command may read what is typed, as a debugger does.
+    interactive: bool = False
 
 
 @dataclass(frozen=True)
@@ -33,13 +35,18 @@ class Preparation:
     budget: float
 
 
+#: What it means if pytest ends with one of these.
+NOTHING_RUN = {
+    4: "pytest can't read its words, or the tests: see above.",
+    5: "These words choose no test; `long` ones run with --all, or by their whole name.",
+}
 #: The commands that run now.
 _running: set[subprocess.Popen[str]] = set()
 
 
 @dataclass
 class Outcome:
-    """How a stage went; a stage without tests counts as one."""
+    """How a stage went, and its tests."""
 
     title: str
     seconds: float
@@ -50,8 +57,8 @@ class Outcome:
 
     @property
     def over_budget(self) -> bool:
-        """Whether it took longer than it should."""
-        return self.seconds > self.budget
+        """Whether it took longer than it should; some stages may take any time."""
+        return 0 < self.budget < self.seconds
 
 
 def run_stage(stage: Stage | Preparation, shown: bool) -> Outcome:
@@ -74,7 +81,7 @@ def _run_command(stage: Stage, shown: bool) -> tuple[bool, str]:
         stage.command,
         cwd=stage.folder,
         env=dict(stage.variables),
-        stdin=subprocess.DEVNULL,
+        stdin=None if stage.interactive else subprocess.DEVNULL,
         stdout=None if shown else subprocess.PIPE,
         stderr=None if shown else subprocess.STDOUT,
         encoding="utf-8",
@@ -83,6 +90,8 @@ def _run_command(stage: Stage, shown: bool) -> tuple[bool, str]:
     _running.add(process)
     output, _ = process.communicate()
     _running.discard(process)
+    if stage.report and process.returncode in NOTHING_RUN:
+        output = NOTHING_RUN[process.returncode]
     return process.returncode == 0, output or ""
 
 
