@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from tests.leftovers import SECONDS, Watch
+from tests.leftovers import RUN, SECONDS, Watch, end_with_parent
 
 BROWSER = Path(__file__).with_name("browser")
 
@@ -24,6 +24,8 @@ FAILED = pytest.StashKey[bool]()
 def pytest_configure(config: pytest.Config) -> None:
     """Watch over what the tests of this process start; pytest's own folders stay where they are."""
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", gettempdir())
+    if RUN in os.environ and not hasattr(config, "workerinput"):
+        end_with_parent()
     config.stash[WATCH] = Watch()
 
 

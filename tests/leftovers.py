@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -25,7 +27,7 @@ RUN, WORKER, LASTING = "STOLIK_TEST_RUN", "STOLIK_TEST_WORKER", "STOLIK_TEST_LAS
 TEST = "PYTEST_CURRENT_TEST"
 #: How long a process may take to end after its test, on a machine that does much else.
 SECONDS = 60
-FOLDER = "stolik-test-"
+FOLDER, RUN_FOLDER = "stolik-test-", "stolik-run-"
 #: Folders of services and browsers, which last as long as the pytest process.
 LASTING_FOLDERS = ("stolik-service-", "pytest-of-", "playwright", ".org.chromium.")
 GUARDIAN = [sys.executable, "-m", "tests.leftovers", "guard"]
@@ -53,6 +55,8 @@ class Watch:
             words, stdin=subprocess.PIPE, cwd=root, start_new_session=True
         )
         keep(self._guardian.pid)
+        # A child that was forked must not keep the guardian waiting.
+        os.register_at_fork(after_in_child=self._guardian.stdin.close)  # type: ignore[union-attr]
         self._files = self._entries()
         self._pids = set(psutil.pids())
 
@@ -61,7 +65,6 @@ class Watch:
         left = self._folders()
         if set(psutil.pids()) - self._pids:  # most tests start nothing
             left += described_and_ended(self._overdue(patience))
-            self._pids = set(psutil.pids())
         return left
 
     def _overdue(self, patience: float) -> list[psutil.Process]:
@@ -71,9 +74,19 @@ class Watch:
         return found
 
     def _processes(self) -> list[psutil.Process]:
-        found = marked(WORKER, self.mark)
+        """What runs and should not; a process that forks while it is looked for is not missed."""
+        while True:
+            before = set(psutil.pids())
+            found = self._found()
+            if found or set(psutil.pids()) <= before:
+                self._pids = before
+                return found
+
+    def _found(self) -> list[psutil.Process]:
         kept = {*_kept, getattr(resource_tracker, "_resource_tracker")._pid}  # noqa: B009
-        return [it for it in found if it.pid not in kept and not variables(it).get(LASTING)]
+        # A child that was forked, or has another environment, has no mark.
+        found = [*marked(WORKER, self.mark), *filter(alive, psutil.Process().children())]
+        return [it for it in set(found) if it.pid not in kept and not variables(it).get(LASTING)]
 
     def _entries(self) -> set[str]:
         return {it for it in os.listdir(self.folder) if not it.startswith(LASTING_FOLDERS)}
@@ -167,11 +180,40 @@ def guard(mark: str, folder: str) -> int:
     sys.stdin.read()
     described_and_ended([*served(Path(folder)), *marked(WORKER, mark)])
     removed(Path(folder))
+    if (whole := Path(folder).parent).name.startswith(RUN_FOLDER):
+        with suppress(OSError):
+            whole.rmdir()  # nobody else does if run.py was killed
     return 0
+
+
+def end_with_parent() -> None:
+    """End this process when run.py is gone: its guardian then ends the rest."""
+    parent = os.getppid()
+
+    def look() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=look, daemon=True).start()
+
+
+def wait_for_guardians(run: str) -> None:
+    """They clean up after a pytest process that was killed just now."""
+    until = time.monotonic() + SECONDS
+    while time.monotonic() < until and any(_is_guardian(it) for it in marked(RUN, run)):
+        time.sleep(0.05)
+
+
+def _is_guardian(process: psutil.Process) -> bool:
+    with suppress(psutil.Error):
+        return list(process.cmdline()[1:4]) == GUARDIAN[1:]
+    return False
 
 
 def inspect(run: str, folder: str) -> int:
     """At the end of a run: name what it has left, end it, and tell whether there was something."""
+    wait_for_guardians(run)
     left = described_and_ended([*served(Path(folder)), *marked(RUN, run)])
     left += removed(Path(folder))
     for line in left:

@@ -15,7 +15,7 @@ import psutil
 import pytest
 
 import run
-from tests.leftovers import RUN, marked
+from tests.leftovers import RUN, alive, marked
 from tools.suite import main, skips
 from tools.suite.plan import Plan
 from tools.suite.report import table
@@ -259,6 +259,32 @@ def test_a_test_that_passes_and_leaves_something_fails(
     assert "time.sleep(3600)" in done.stdout
     assert "(started by tests/test_it.py::test_it)" in done.stdout
     assert marked(RUN, tmp_path.name) == []
+
+
+@pytest.mark.slow
+def test_a_forked_child_is_found_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+    file = tmp_path / "child"
+    fork = f"pid = os.fork(); pid or time.sleep(3600); file = pathlib.Path({str(file)!r})"
+    done = run_tests(tmp_path, f"{fork}; file.write_text(str(pid))")
+    assert done.returncode == 1
+    pid = int(file.read_text())
+    assert f"process {pid}" in done.stdout
+    assert not psutil.pid_exists(pid) or not alive(psutil.Process(pid))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="orphans are adopted on Linux alone")
+def test_an_orphan_without_a_mark_is_found_and_ended() -> None:
+    code = (
+        "import subprocess\nfrom tools.suite.orphans import Orphans\n"
+        "orphans = Orphans(set)\nassert orphans.end() == []\norphans = Orphans(set)\n"
+        "subprocess.run(['sh', '-c', 'env -i setsid sleep 3600 & echo $!'])\n"
+        "print(*orphans.end(), sep='\\n')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
+    pid, *left = done.stdout.splitlines()
+    assert [line for line in left if "sleep 3600" in line], done
+    assert not psutil.pid_exists(int(pid)) or not alive(psutil.Process(int(pid)))
 
 
 @pytest.mark.slow

@@ -28,7 +28,7 @@ from typing import Any, Self, TypeVar
 import asyncpg
 import psutil
 
-from tests.leftovers import lasting
+from tests.leftovers import keep, lasting
 
 T = TypeVar("T")
 SECONDS = 180
@@ -98,6 +98,7 @@ class Service(ABC):
             self.process = subprocess.Popen(
                 self.command(), stdin=subprocess.DEVNULL, stdout=log, stderr=log, **as_nobody()
             )
+        keep(self.process.pid)  # it hides the environment that it was started with
         (self.folder / "pid").write_text(str(self.process.pid))
         while self.process.poll() is None and time.monotonic() < until:
             if self.ready():

@@ -12,17 +12,21 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NoReturn
 
 import run
-from tools.suite.busy import busy
+from tools.suite import busy as busy_processes
+from tools.suite import stages
+from tools.suite.orphans import Orphans
 from tools.suite.plan import Group, Lane, Plan
 from tools.suite.report import failure_lines, skip_lines, slow_tests, summed, table
+from tools.suite.results import Results
 from tools.suite.skips import unexpected
 from tools.suite.stages import Outcome, end_stages, run_stage
 
-REPORTS = run.TOOLS / "test-run"
-TIMES = run.TOOLS / "test-times.txt"
+TOOLS = run.TOOLS
+TIMES = TOOLS / "test-times.txt"
 
 
 class Parser(argparse.ArgumentParser):
@@ -63,11 +67,13 @@ def parse(words: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         "--times", type=number_from(1, 1000), default=1, metavar="N", help="chosen tests N times"
     )
     options, chosen = parser.parse_known_args(words)
+    if options.checks and chosen:
+        parser.error(f"--checks runs no tests, so it takes no other words: {' '.join(chosen)}")
     if options.times > 1 and not chosen:
         parser.error("--times needs tests to repeat: name them")
     for word in chosen:
         if (file := missing_file(word)) is not None:
-            parser.error(f"there is no {file}")
+            parser.error(f"there is no {file} in the project's folder")
     return options, chosen
 
 
@@ -116,6 +122,12 @@ class Runner:
             green = green and outcome.passed
             self.add(outcome)
 
+    def add_orphans(self, left: list[str]) -> None:
+        """Processes without a mark make the run red, too."""
+        if left:
+            output = "\n".join(f"left behind: {line}" for line in left)
+            self.add(Outcome("no orphans", 0.0, 0.0, False, output, Results(failed=1)))
+
     def add(self, outcome: Outcome) -> None:
         """Keep an outcome and tell it, with what a stage that failed has printed."""
         self.outcomes.append(outcome)
@@ -130,32 +142,34 @@ def run_folder() -> Iterator[tuple[str, Path]]:
     """A mark for everything that a run starts, and a folder for its temporary files."""
     folder = Path(tempfile.mkdtemp(prefix="stolik-run-"))
     folder.chmod(0o755)  # services run as another user
-    signal.signal(signal.SIGTERM, _end_with_stages)
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, _end_with_stages)
     yield secrets.token_hex(4), folder
 
 
-def _end_with_stages(*_: object) -> None:
+def _end_with_stages(number: int, _: object) -> None:
     end_stages()
-    sys.exit(143)
+    sys.exit(128 + number)
 
 
 def test(began: float, words: Sequence[str]) -> int:
     """Run what is asked for; the exit code."""
     options, chosen = parse(words)
-    REPORTS.mkdir(parents=True, exist_ok=True)
     runner = Runner(options.keep_going)
-    with run_folder() as (mark, folder):
+    orphans = Orphans(lambda: stages.running() | busy_processes.running)
+    with run_folder() as (mark, folder), TemporaryDirectory(prefix="test-run-", dir=TOOLS) as place:
         variables = {"STOLIK_TEST_RUN": mark, "TMPDIR": str(folder)}
         variables["NODE_DISABLE_COMPILE_CACHE"] = "1"  # it would stay among the temporary files
         variables["PYTHONDONTWRITEBYTECODE"] = ""  # hundreds of processes load the same modules
-        plan = Plan(mode_of(options), REPORTS, variables)
+        plan = Plan(mode_of(options), Path(place), variables)
         try:
-            with busy(options.busy):
+            with busy_processes.busy(options.busy):
                 for group in plan.chosen(chosen, options.times) if chosen else plan.groups():
                     runner.run_group(group)
         finally:
             runner.keep_going = True
             runner.run_group([[plan.inspection(mark, folder)]])
+            runner.add_orphans(orphans.end())
     return conclude(runner, time.time() - began, keep=not chosen)
 
 

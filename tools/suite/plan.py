@@ -87,7 +87,7 @@ class Plan:
         """Tests of Python, on two cores; without words, those of this kind of run."""
         report = self.reports / f"{title.replace(' ', '-')}.xml"
         command = [str(self.environment.path / run.SCRIPTS / "pytest"), "-q", "-n", "2"]
-        command += ["--dist", "worksteal", f"--junitxml={report}", "-m", CHOICE[self.mode], *words]
+        command += ["--dist", "worksteal", "-m", CHOICE[self.mode], *words, f"--junitxml={report}"]
         return Stage(title, command, {**self.variables, **more}, budget, run.ROOT, report)
 
     def browser(self) -> Stage:

@@ -60,14 +60,22 @@ def read_report(title: str, report: Path | None) -> Results:
         name = f"{title}: {_name(case)}"
         tests.times.append(Timed(float(case.get("time") or 0), name))
         skipped = case.find("skipped")
-        if skipped is not None:
-            tests.skips.append(Skip(_name(case), skipped.get("message") or ""))
+        if skipped is not None and skipped.get("type") != "pytest.xfail":
+            tests.skips.append(Skip(_name(case), _reason(skipped)))
         elif case.find("failure") is not None or case.find("error") is not None:
             tests.failed += 1
             tests.failures.append(_name(case))
         else:
             tests.passed += 1
     return tests
+
+
+def _reason(skipped: ElementTree.Element) -> str:
+    """Why a test was skipped; of a whole module pytest tells it in the text alone."""
+    message, text = skipped.get("message") or "", skipped.text or ""
+    if message == "collection skipped" and "Skipped: " in text:
+        return text.partition("Skipped: ")[2].rstrip(")'\"")
+    return message
 
 
 def _name(case: ElementTree.Element) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -82,6 +85,7 @@ def _run_command(stage: Stage, shown: bool) -> tuple[bool, str]:
         cwd=stage.folder,
         env=dict(stage.variables),
         stdin=None if stage.interactive else subprocess.DEVNULL,
+        start_new_session=not stage.interactive,  # so that all of it can be ended together
         stdout=None if shown else subprocess.PIPE,
         stderr=None if shown else subprocess.STDOUT,
         encoding="utf-8",
@@ -95,7 +99,14 @@ def _run_command(stage: Stage, shown: bool) -> tuple[bool, str]:
     return process.returncode == 0, output or ""
 
 
+def running() -> set[int]:
+    """The commands that run now."""
+    return {process.pid for process in _running}
+
+
 def end_stages() -> None:
-    """End the commands of all stages that run."""
+    """End the commands of all stages that run, with whatever they have started."""
     for process in list(_running):
-        process.terminate()
+        with suppress(OSError):
+            apart = os.getpgid(process.pid) == process.pid
+            os.killpg(process.pid, signal.SIGTERM) if apart else process.terminate()
