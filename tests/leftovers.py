@@ -24,6 +24,7 @@ from pathlib import Path
 import psutil
 
 RUN, WORKER, LASTING = "STOLIK_TEST_RUN", "STOLIK_TEST_WORKER", "STOLIK_TEST_LASTING"
+RUN_PID = "STOLIK_TEST_RUN_PID"
 TEST = "PYTEST_CURRENT_TEST"
 #: How long a process may take to end after its test, on a machine that does much else.
 SECONDS = 60
@@ -170,7 +171,8 @@ def served(folder: Path) -> list[psutil.Process]:
 
 def removed(folder: Path) -> list[str]:
     """What stood in a temporary folder of the tests, which is gone now."""
-    found = [str(it) for it in folder.glob("*") if not it.name.startswith("pytest-of-")]
+    own = ("pytest-of-", "reports")
+    found = [str(it) for it in folder.glob("*") if not it.name.startswith(own)]
     shutil.rmtree(folder, ignore_errors=True)
     return [f"the folder {it}" for it in found]
 
@@ -180,9 +182,10 @@ def guard(mark: str, folder: str) -> int:
     sys.stdin.read()
     described_and_ended([*served(Path(folder)), *marked(WORKER, mark)])
     removed(Path(folder))
-    if (whole := Path(folder).parent).name.startswith(RUN_FOLDER):
-        with suppress(OSError):
-            whole.rmdir()  # nobody else does if run.py was killed
+    run = int(os.environ.get(RUN_PID, 0))
+    if run and not psutil.pid_exists(run):  # it was killed
+        for whole in [it for it in Path(folder).parents if it.name.startswith(RUN_FOLDER)]:
+            shutil.rmtree(whole, ignore_errors=True)
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 import signal
 import sys
@@ -12,7 +13,6 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NoReturn
 
 import run
@@ -25,8 +25,7 @@ from tools.suite.results import Results
 from tools.suite.skips import unexpected
 from tools.suite.stages import Outcome, end_stages, run_stage
 
-TOOLS = run.TOOLS
-TIMES = TOOLS / "test-times.txt"
+TIMES = run.TOOLS / "test-times.txt"
 
 
 class Parser(argparse.ArgumentParser):
@@ -142,6 +141,7 @@ def run_folder() -> Iterator[tuple[str, Path]]:
     """A mark for everything that a run starts, and a folder for its temporary files."""
     folder = Path(tempfile.mkdtemp(prefix="stolik-run-"))
     folder.chmod(0o755)  # services run as another user
+    (folder / "reports").mkdir()
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(number, _end_with_stages)
     yield secrets.token_hex(4), folder
@@ -157,11 +157,12 @@ def test(began: float, words: Sequence[str]) -> int:
     options, chosen = parse(words)
     runner = Runner(options.keep_going)
     orphans = Orphans(lambda: stages.running() | busy_processes.running)
-    with run_folder() as (mark, folder), TemporaryDirectory(prefix="test-run-", dir=TOOLS) as place:
+    with run_folder() as (mark, folder):
         variables = {"STOLIK_TEST_RUN": mark, "TMPDIR": str(folder)}
+        variables["STOLIK_TEST_RUN_PID"] = str(os.getpid())
         variables["NODE_DISABLE_COMPILE_CACHE"] = "1"  # it would stay among the temporary files
         variables["PYTHONDONTWRITEBYTECODE"] = ""  # hundreds of processes load the same modules
-        plan = Plan(mode_of(options), Path(place), variables)
+        plan = Plan(mode_of(options), folder / "reports", variables)
         try:
             with busy_processes.busy(options.busy):
                 for group in plan.chosen(chosen, options.times) if chosen else plan.groups():
