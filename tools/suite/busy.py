@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,11 +12,9 @@ from contextlib import contextmanager
 running: set[int] = set()
 #: It also ends when its parent is gone, however that comes.
 LOOP = """
-import os
-import signal
+import os, signal, sys
 signal.signal(signal.SIGINT, signal.SIG_IGN)  # its parent ends it
-parent = os.getppid()
-while os.getppid() == parent:
+while os.getppid() == int(sys.argv[1]):
     for _ in range(1_000_000):
         pass
 """
@@ -24,7 +23,8 @@ while os.getppid() == parent:
 @contextmanager
 def busy(count: int) -> Iterator[None]:
     """Keep so many processes busy until the end of the block."""
-    loops = [subprocess.Popen([sys.executable, "-c", LOOP]) for _ in range(count)]
+    command = [sys.executable, "-c", LOOP, str(os.getpid())]
+    loops = [subprocess.Popen(command) for _ in range(count)]
     running.update(loop.pid for loop in loops)
     try:
         yield
