@@ -1,4 +1,4 @@
-"""Processes that outlive whoever started them: on Linux they become children of this one.
+"""Finds processes whose parent has ended: on Linux the kernel makes them children of run.py.
 
 So a process is found though it has left its session and cleared its environment, and its parent is
 gone. Elsewhere only what still bears the mark of the run is found.
@@ -18,6 +18,7 @@ from pathlib import Path
 #: From linux/prctl.h.
 SET_CHILD_SUBREAPER = 36
 LOOK_SECONDS = 0.2
+ORPHAN_LOOKS = 10
 
 
 class Orphans:
@@ -32,12 +33,18 @@ class Orphans:
             threading.Thread(target=self._reap, daemon=True).start()
 
     def _reap(self) -> None:
-        """Somebody may wait for one to be gone: a process that nobody reaps never is."""
+        """Reap what has ended: a test may wait for it to be gone.
+
+        A command that this process has started itself is waited for at once. To reap that would
+        lose its exit code, so only what stays unreaped for some looks is an orphan.
+        """
+        looks: dict[int, int] = {}
         while not self._over.wait(LOOK_SECONDS):
-            for pid, state in self._found():
-                if state == "Z":
-                    with suppress(ChildProcessError):
-                        os.waitpid(pid, os.WNOHANG)
+            ended = [pid for pid, state in self._found() if state == "Z"]
+            looks = {pid: looks.get(pid, 0) + 1 for pid in ended}
+            for pid in [pid for pid, count in looks.items() if count >= ORPHAN_LOOKS]:
+                with suppress(ChildProcessError):
+                    os.waitpid(pid, os.WNOHANG)
 
     def _found(self) -> Iterator[tuple[int, str]]:
         known = self._known()
