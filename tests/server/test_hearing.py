@@ -132,8 +132,7 @@ async def test_a_process_that_lacks_something_is_sent_everything_again(
             await it.turn()
         monkeypatch.setattr(players, "_hearing", Hearing())
         if how == "is replaced":
-            assert it.asked._pool
-            it.asked._replace(it.asked._pool)
+            it.asked.workers.close()
         before = len(it.sent)
         await it.turn()
         assert [news.known > 0 for news in it.sent[before:]] == (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
@@ -18,6 +18,12 @@ class Budget:
     nodes: int = 10_000  # steps of an exact search
     playouts: int = 400  # games played out to their end
     milliseconds: int = 0  # 0: as long as it takes, so that the same seed gives the same choice
+
+    def halved(self, times: int) -> Budget:
+        """Half the counts, so many times over; the clock stays as it is."""
+        return replace(
+            self, nodes=max(1, self.nodes >> times), playouts=max(1, self.playouts >> times)
+        )
 
     def watch(self) -> Callable[[], bool]:
         """Begin to think: what it gives tells whether the time is up."""

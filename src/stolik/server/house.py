@@ -91,6 +91,7 @@ class House:
         if self.shared:
             await self.neighbours.open()
         await self.lobby.load()
+        await self.players.warm()
         for room in [] if self.shared else self.lobby.rooms.values():
             self.steward.look_after(room)
         await self.halls.load()

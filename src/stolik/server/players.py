@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from functools import partial
+from concurrent.futures import Executor
 from typing import Any
 
 from stolik.bots import Budget, make_bot
@@ -18,9 +16,11 @@ from stolik.games import GAMES
 from stolik.server.hearing import Hearing, News, Sent
 from stolik.server.programs import Programs
 from stolik.server.table import Table
+from stolik.server.workers import Workers, usual_count
 
+#: How long a bot may think about one question, from when a warm process takes it.
 BOT_SECONDS = 5.0
-#: What a decision may take, so that many tables can share a process.
+#: What a decision may take, so that many tables can share a process; a slow machine halves it.
 THINKING = Budget(milliseconds=80)
 #: No action has this text: the process lacks what it should have been sent before.
 LACKING = ""
@@ -29,7 +29,14 @@ _hearing = Hearing()
 
 
 def choose(
-    game: str, bot: str, view: Any, news: News, legal: list[Any], aside: bool, luck: str
+    game: str,
+    bot: str,
+    view: Any,
+    news: News,
+    legal: list[Any],
+    aside: bool,
+    budget: Budget,
+    luck: str,
 ) -> str | None:
     """A bot's decision as text, in a process of its own; None if it has nothing to say aside."""
     heard = _hearing.take(news)
@@ -37,7 +44,7 @@ def choose(
         return LACKING
     player = make_bot(GAMES[game], bot)
     ask = player.aside if aside else player.choose
-    chosen = ask(view, heard, legal, THINKING, seeded(luck))
+    chosen = ask(view, heard, legal, budget, seeded(luck))
     return None if chosen is None else GAMES[game].write_action(chosen)
 
 
@@ -52,22 +59,27 @@ def pause(game: str, bot: str, view: Any, luck: str) -> int:
 
 
 class Players:
-    """Asks bots; a process that hangs or breaks is replaced, who waited behind it asks again.
+    """Asks bots; a process that hangs or breaks is replaced.
 
     Programs that the host has named are asked apart, so that they hold nobody else up.
     """
 
     def __init__(
         self,
-        make: Callable[[], Executor] = lambda: make_pool(1, lean=True),
+        make: Callable[[], Executor] | None = None,
         seconds: float | None = None,
         programs: Programs | None = None,
+        slows_down: bool = False,
     ) -> None:
         self.programs = programs or Programs()
-        self._make = make
-        self._seconds = BOT_SECONDS if seconds is None else seconds
-        self._pool: Executor | None = None
-        self._sent = Sent()
+        count = 1 if make else usual_count()
+        make = make or (lambda: make_pool(1, lean=True))
+        self.workers = Workers(make, count, BOT_SECONDS if seconds is None else seconds)
+        self._slows_down = slows_down
+
+    async def warm(self) -> None:
+        """Start the processes, and wait until each of them could answer."""
+        await self.workers.warm()
 
     async def ask(
         self, table: Table, seat: Seat, bot: str, legal: list[Any], aside: bool = False
@@ -88,13 +100,22 @@ class Players:
         """A bot's decision as text; a process that lacks what was sent is sent everything."""
         game, heard, key = table.game, table.heard(seat), (table.id, seat)
         view = game.view(table.state, seat)
+        told: list[Sent] = []
+
+        def facts(sent: Sent) -> tuple[Any, ...]:
+            told.append(sent)
+            news = sent.news(key, heard)
+            return game.name, bot, view, news, legal, aside, self._budget(), _luck()
+
         for _ in range(2):
-            news = self._sent.news(key, heard)
-            text = await self._answer(choose, game.name, bot, view, news, legal, aside)
+            text = await self.workers.ask(table.id, choose, facts)
             if text != LACKING:
                 break
-            self._sent.forget(key)
+            told[-1].forget(key)
         return text
+
+    def _budget(self) -> Budget:
+        return self.workers.speed.budget(THINKING) if self._slows_down else THINKING
 
     async def delay(self, table: Table, seat: Seat, bot: str) -> int:
         """How long a bot takes in a race, in milliseconds; none if it does not say."""
@@ -108,42 +129,15 @@ class Players:
         game = table.game
         if self.programs.has(game.name, bot):
             return await self.programs.delay(table, seat, bot) if question is delay else 0
-        answer = await self._answer(question, game.name, bot, game.view(table.state, seat))
+        facts = (game.name, bot, game.view(table.state, seat), _luck())
+        answer = await self.workers.ask(table.id, question, lambda _: facts)
         return answer if type(answer) is int else 0
-
-    async def _answer(self, question: Callable[..., Any], *facts: Any) -> Any:
-        for _ in range(2):
-            pool = self._pool = self._pool or self._make()
-            try:
-                luck = secrets.token_hex(8)
-                asked = partial(question, *facts, luck)
-                work = asyncio.get_running_loop().run_in_executor(pool, asked)
-                # Not wait_for: before Python 3.12 it can swallow that the house is closing.
-                async with asyncio.timeout(self._seconds):
-                    return await work
-            except TimeoutError:
-                self._replace(pool)
-                return None
-            except BrokenExecutor:
-                self._replace(pool)  # perhaps another bot's fault: one more try
-            except Exception:  # whatever a bot does wrong costs it the decision, not the table
-                return None
-        return None
 
     def close(self) -> None:
         """Let the processes go."""
         self.programs.close()
-        if self._pool:
-            self._replace(self._pool)
+        self.workers.close()
 
-    def _replace(self, pool: Executor) -> None:
-        if self._pool is not pool:
-            return  # somebody else has done it
-        self._pool, self._sent = None, Sent()
-        processes = list(pool._processes.values()) if isinstance(pool, ProcessPoolExecutor) else []
-        # What waits is not cancelled, it breaks with the process: its owners then ask again.
-        pool.shutdown(wait=False)
-        for process in processes:
-            process.kill()
-        for process in processes:
-            process.join()  # killed, it ends at once; who waits for nobody leaves the dead behind
+
+def _luck() -> str:
+    return secrets.token_hex(8)

@@ -100,7 +100,7 @@ async def _serve(
         outside=_outside(door, settings),
         shared=bool(settings.database),
         bus=bus,
-        players=Players(programs=Programs(commands_named(settings.bots))),
+        players=Players(programs=Programs(commands_named(settings.bots)), slows_down=True),
     )
     doors = Doors(make_app(house, lifespan=False), house, door)
     if not house.outside:

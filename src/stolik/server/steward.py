@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 from stolik.bots import house_bot
 from stolik.core.game import Seat
 from stolik.core.phrase import Illegal, Phrase, Refused
+from stolik.server.decisions import Decision, Decisions
 from stolik.server.ending import end
 from stolik.server.lobby import Lobby
 from stolik.server.logs import note, note_error
@@ -90,6 +91,11 @@ class Steward:
         self._struck()
 
 
+def _moment(decision: Decision) -> int | None:
+    """When a bot acts, if it knows already how."""
+    return decision.planned if decision.work.done() else None
+
+
 class _Care:
     """Looking after one table, from the deal to the end."""
 
@@ -102,8 +108,10 @@ class _Care:
         # One bell for both: to wait for one thing is cheaper than to wait for either of two.
         self.table.changed = room.moved
         self.strikes: dict[Seat, int] = {}
-        self._asked: tuple[int, set[Seat]] = (0, set())
-        self._plans: dict[Seat, tuple[Any, int]] = {}
+        self._decisions = Decisions(self.table, self._ask, room.moved.set)
+        self._asked = 0
+        #: What a bot's moment is counted from: the newest entry, and who let the bots go on.
+        self._newest, self._began = (-1, -1), 0
         self._decision = -1
         self._since = 0.0
         self._away: set[Seat] = set()
@@ -114,6 +122,7 @@ class _Care:
             await self._stay()
         finally:
             self.steward.players.programs.dismiss(self.table)
+            await self._decisions.stop()
 
     async def _stay(self) -> None:
         while not self.table.ended:
@@ -145,15 +154,28 @@ class _Care:
             await self.table.begin()
         elif self._alone() >= ALONE_SECONDS:
             await self._rest()
-        elif beside := self._bot_beside():
-            await self._speak_up(*beside)
+        else:
+            self._note_newest()
+            self._ask_beside()
+            await self._next()
+
+    async def _next(self) -> None:
+        """What a bot has decided, in or out of turn, if its moment has come."""
+        said, awaited = self._decisions.aside()
+        if said:
+            await self._speak_up(said)
         elif self.table.game.races:
             await self._race()
         elif (bot := self._bot_on_turn()) and not self._table_is_asked():
             self._wait_for([])
-            await self._play(*bot)
+            await self._play(*bot, awaited)
         else:
             await self._wait()
+
+    def _note_newest(self) -> None:
+        newest = (self.table.head, self.room.onward)
+        if newest != self._newest:
+            self._newest, self._began = newest, self.table.now()
 
     def _welcome_back(self) -> None:
         """Who came back by way of another process has a little more time, too."""
@@ -171,6 +193,7 @@ class _Care:
     async def _rest(self) -> None:
         """Nothing happens until somebody comes, and no clock runs."""
         self.steward.players.programs.dismiss(self.table)
+        await self._decisions.stop()
         self.table.rest()
         try:
             while self._alone() >= ALONE_SECONDS and not self.table.ended:
@@ -206,20 +229,19 @@ class _Care:
         beside = set(people) - set(game.due(state))
         return any(not self._bot_of(seat) and game.legal(state, seat) for seat in beside)
 
-    def _bot_beside(self) -> tuple[Seat, str] | None:
-        """A bot that may speak up out of turn, and has not been asked since the last entry."""
-        if self._asked[0] != self.table.head:
-            self._asked = (self.table.head, set())
+    def _ask_beside(self) -> None:
+        """Each bot that may speak up out of turn is asked once after each entry."""
+        if self._asked == self.table.head:
+            return
+        self._asked = self.table.head
         game, state = self.table.game, self.table.state
         due = game.due(state)
         for seat in game.actors(state):
-            if seat >= 0 and seat not in due and seat not in self._asked[1]:
-                self._asked[1].add(seat)
-                if (bot := self._bot_of(seat)) and game.legal(state, seat):
-                    return seat, bot
-        return None
+            bot = self._bot_of(seat) if seat >= 0 and seat not in due else None
+            if bot and (legal := game.legal(state, seat)):
+                self._decisions.ask_aside(seat, bot, legal)
 
-    async def _ask(self, seat: Seat, bot: str, legal: list[Any], aside: bool = False) -> Any:
+    async def _ask(self, seat: Seat, bot: str, legal: list[Any], aside: bool) -> Any:
         action = await self.steward.players.ask(self.table, seat, bot, legal, aside)
         await self._see_loss(seat, bot)
         return action
@@ -231,86 +253,78 @@ class _Care:
             await self.lobby.lose(self.room, seat, said(loss))
             self.steward.lose(self.room, bot, loss)
 
-    async def _speak_up(self, seat: Seat, bot: str) -> None:
+    async def _speak_up(self, said: Decision) -> None:
         """A bot says something out of turn, or does not."""
-        table = self.table
-        head, legal = table.head, table.game.legal(table.state, seat)
-        action = await self._ask(seat, bot, legal, aside=True)
-        if action in legal and self._bot_of(seat) == bot:
+        table, action = self.table, said.work.result()
+        if action in said.legal and self._bot_of(said.seat) == said.bot:
             text = table.game.write_action(action)
-            await table.act(seat, f"{BOT}-{head + 1}", table.decision, text)
+            await table.act(said.seat, f"{BOT}-{said.head + 1}", table.decision, text)
 
-    async def _play(self, seat: Seat, bot: str) -> None:
+    async def _play(self, seat: Seat, bot: str, awaited: bool) -> None:
+        """The bot on turn acts when its moment has come and all who may speak up were heard."""
         table = self.table
-        decision, head = table.decision, table.head
         legal = table.game.legal(table.state, seat)
-        planned = await self._when(self.steward.players.pause, seat, bot, legal)
-        if planned > table.now():
-            await self._wait(planned)  # alarms ring meanwhile
+        decision = self._decisions.due(seat, bot, legal, None, self._plan_turn)
+        if awaited or not decision.is_ready(table.now()):
+            await self._wait(_moment(decision))  # alarms ring meanwhile
             return
-        action = await self._ask(seat, bot, legal)
-        if self._bot_on_turn() != (seat, bot):
-            return  # the owner is back
-        if action not in legal:
-            self.strikes[seat] = self.strikes.get(seat, 0) + 1
-            self.steward.strike(self.room)
-            action = table.game.plain(legal)[0]
-        await table.act(seat, f"{BOT}-{head + 1}", decision, table.game.write_action(action))
-        self._plans.pop(seat, None)
+        text = table.game.write_action(self._taken(decision))
+        await table.act(seat, f"{BOT}-{decision.head + 1}", table.decision, text)
+
+    def _taken(self, decision: Decision) -> Any:
+        """What a bot does: its answer or, if that is none, a plain action and a strike."""
+        self._decisions.forget(decision)
+        action, legal, seat = decision.work.result(), decision.legal, decision.seat
+        if action in legal or self._is_open(seat, action):
+            return action
+        self.strikes[seat] = self.strikes.get(seat, 0) + 1
+        self.steward.strike(self.room)
+        return self.table.game.plain(legal)[0]
+
+    async def _plan_turn(self, seat: Seat, bot: str) -> int:
+        """When a bot acts where nobody races; at pace 0 as soon as it can."""
+        if not self.steward.pace:
+            return self._began
+        return self._paced(self._began, await self.steward.players.pause(self.table, seat, bot))
+
+    def _paced(self, began: int, milliseconds: int) -> int:
+        return began + max(milliseconds, int(1000 * self.steward.pace))
 
     # -- races ------------------------------------------------------------------------------------
     async def _race(self) -> None:
         """The first bot acts when its time has come; nobody waits for anybody."""
-        plans = [await self._plan(*bot) for bot in self._bots_due()]
-        if not plans or min(plans)[0] > self.table.now():
-            await self._wait(min(plans)[0] if plans else None)
+        decisions = [self._racer(seat, bot) for seat, bot in self._bots_due()]
+        ready = [one for one in decisions if one.is_ready(self.table.now())]
+        if ready:
+            await self._act_in_race(min(ready, key=lambda one: (one.planned or 0, one.seat)))
         else:
-            _, seat, bot = min(plans)
-            await self._act_in_race(seat, bot)
+            moments = [at for one in decisions if (at := _moment(one)) is not None]
+            await self._wait(min(moments, default=None))
 
     def _bots_due(self) -> list[tuple[Seat, str]]:
         due = self.table.game.due(self.table.state)
         return [(seat, bot) for seat in due if (bot := self._bot_of(seat))]
 
-    async def _plan(self, seat: Seat, bot: str) -> tuple[int, Seat, str]:
-        """When a bot acts in a race."""
-        table = self.table
-        question = (table.game.legal(table.state, seat), table.game.alarms(table.state))
-        planned = await self._when(self.steward.players.delay, seat, bot, question)
+    def _racer(self, seat: Seat, bot: str) -> Decision:
+        game, state = self.table.game, self.table.state
+        alarms, legal = game.alarms(state), game.legal(state, seat)
+        return self._decisions.due(seat, bot, legal, alarms, self._plan_race)
+
+    async def _plan_race(self, seat: Seat, bot: str) -> int:
+        """When a bot acts in a race, by its skill."""
+        began = self._began
+        planned = self._paced(began, await self.steward.players.delay(self.table, seat, bot))
         await self._see_loss(seat, bot)
-        return planned, seat, bot
+        return planned
 
-    async def _when(
-        self, draw: Callable[[Table, Seat, str], Awaitable[int]], seat: Seat, bot: str, may: Any
-    ) -> int:
-        """When a bot acts; drawn anew when what it may do has changed, not when others act."""
-        table, pace, question = self.table, int(1000 * self.steward.pace), (bot, may)
-        if not pace and not table.game.races:
-            return table.now()
-        known = self._plans.get(seat)
-        if known is None or known[0] != question:
-            began = table.now()
-            known = self._plans[seat] = (
-                question,
-                began + max(await draw(table, seat, bot), pace),
-            )
-        return known[1]
-
-    async def _act_in_race(self, seat: Seat, bot: str) -> None:
-        table = self.table
-        legal = table.game.legal(table.state, seat)
-        action = await self._ask(seat, bot, legal)
-        if self._bot_of(seat) != bot or seat not in table.game.due(table.state):
-            return  # the owner is back, or the race is over
-        if action not in legal and not self._is_open(seat, action):
-            self.strikes[seat] = self.strikes.get(seat, 0) + 1
-            self.steward.strike(self.room)
-            action = table.game.plain(legal)[0]
-        text = table.game.write_action(action)
+    async def _act_in_race(self, decision: Decision) -> None:
+        table, seat = self.table, decision.seat
+        text = table.game.write_action(self._taken(decision))
         try:
             await table.act(seat, f"{BOT}-{table.head + 1}", table.decision, text)
         except Illegal:  # too early or too late: not again at once
-            self._plans[seat] = (self._plans[seat][0], table.now() + RETRY_MS)
+            decision.planned = table.now() + RETRY_MS
+            self._decisions.keep(decision)
 
     def _is_open(self, seat: Seat, action: Any) -> bool:
         """Whether this is a sound action of the kinds that are too many to list."""
