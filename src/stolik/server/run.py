@@ -230,7 +230,9 @@ def _file(folder: Path) -> Path:
 
 def open_door(host: str, port: int) -> socket.socket:
     """A socket that listens, or `Refused` if somebody else does."""
-    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # asyncio sends at once (TCP_NODELAY) only over what is named TCP; uvloop does anyway.
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing any more is let go
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TAKE_MILLISECONDS)
