@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.datastructures import State as AppState
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolik import __version__
 from stolik.core.phrase import Illegal, Malformed, Refused
@@ -20,8 +22,7 @@ from stolik.rulebook import Speaker, refusal, speaker
 from stolik.server import page, rest
 from stolik.server.guards import (
     address_of,
-    check_origin,
-    check_pace,
+    check_door,
     freshen,
     house_of,
     language_of,
@@ -146,6 +147,35 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Troub
     return _trouble(request, 500, "broken", speaker(language_of(request))("broken"))
 
 
+def _behind_the_door(inner: ASGIApp) -> ASGIApp:
+    """The name, the page and the pace are checked before the path is looked at.
+
+    Middleware of Litestar's belongs to a route, and would not see paths that lead nowhere.
+    """
+
+    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        request: Request[Any, Any, Any] = Request(scope)
+        refused = check_door(request)
+        if refused is None:
+            await inner(scope, receive, send)
+            return
+        answer = _http(request, refused).to_asgi_response(app=None, request=request)
+        await answer(
+            scope, receive, _instead_of(send) if scope["type"] == ScopeType.WEBSOCKET else send
+        )
+
+    return door
+
+
+def _instead_of(send: Send) -> Send:
+    """Send an answer over HTTP to a client that has asked for a socket."""
+
+    async def send_answer(message: Message) -> None:
+        await send(cast("Message", {**message, "type": f"websocket.{message['type']}"}))
+
+    return send_answer
+
+
 def make_app(house: House, lifespan: bool = True) -> Litestar:
     """The application of a house; with `lifespan` it opens and closes the house itself."""
 
@@ -157,9 +187,9 @@ def make_app(house: House, lifespan: bool = True) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*rest.HANDLERS, socket, *page.handlers()],
-        guards=[check_origin, check_pace, freshen],
+        guards=[freshen],
         exception_handlers={
             Refused: _refused,
             Stale: _late,
@@ -180,3 +210,5 @@ def make_app(house: House, lifespan: bool = True) -> Litestar:
         request_max_body_size=BIGGEST_BODY,
         logging_config=None,
     )
+    app.asgi_handler = _behind_the_door(app.asgi_handler)
+    return app

@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.exceptions import (
+    HTTPException,
     NotAuthorizedException,
     PermissionDeniedException,
     TooManyRequestsException,
@@ -20,6 +21,7 @@ from stolik.core.phrase import Refused
 from stolik.rulebook import LANGUAGES
 from stolik.server.house import House
 from stolik.server.identity import Guest
+from stolik.server.limits import forwarded
 
 Asked = ASGIConnection[Any, Any, Any, Any]
 LONGEST_TOKEN = 100
@@ -60,10 +62,9 @@ async def freshen(asked: Asked, _: BaseRouteHandler) -> None:
 
 
 def address_of(asked: Asked) -> str:
-    """From where somebody asks; a proxy of ours puts it last in the list."""
-    if house_of(asked).proxied and (chain := asked.headers.get("x-forwarded-for", "")):
-        return chain.rpartition(",")[2].strip()[:64]
-    return asked.client.host if asked.client else ""
+    """From where somebody asks; only behind a proxy of ours its word is believed."""
+    named = forwarded(asked.scope["headers"]) if house_of(asked).proxied else ""
+    return named or (asked.client.host if asked.client else "")
 
 
 def language_of(asked: Asked) -> str:
@@ -84,21 +85,26 @@ def is_local(asked: Asked) -> bool:
     return near and name in ("localhost", "127.0.0.1", "::1")
 
 
-async def check_origin(asked: Asked, _: BaseRouteHandler) -> None:
+def check_door(asked: Asked) -> HTTPException | None:
+    """Why a request is refused whatever it asks for: before its path is looked at."""
+    house = house_of(asked)
+    refused = _foreign(asked, house.hosts)
+    if not refused and not house.limits.requests.of(address_of(asked)).take():
+        refused = TooManyRequestsException("too-many")
+    if refused:
+        house.refusals.tell(refused.detail)
+    return refused
+
+
+def _foreign(asked: Asked, hosts: set[str]) -> HTTPException | None:
     """Only our own page may ask from a browser, and only under our own names."""
-    hosts = house_of(asked).hosts
     if asked.headers.get("host", "").lower() not in hosts:
-        raise PermissionDeniedException("foreign-host")
+        return PermissionDeniedException("foreign-host")
     origin = asked.headers.get("origin")
     own = {f"{scheme}://{host}" for host in hosts for scheme in ("http", "https")}
     if origin is not None and origin.lower() not in own:
-        raise PermissionDeniedException("foreign-origin")
-
-
-async def check_pace(asked: Asked, _: BaseRouteHandler) -> None:
-    """So many requests an address, and no more."""
-    if not house_of(asked).limits.requests.of(address_of(asked)).take():
-        raise TooManyRequestsException("too-many", headers={"retry-after": "5"})
+        return PermissionDeniedException("foreign-origin")
+    return None
 
 
 def check_heavy(asked: Asked) -> None:

@@ -20,7 +20,7 @@ from stolik.server.identity import (
 )
 from stolik.server.limits import Limits
 from stolik.server.lobby import Lobby
-from stolik.server.logs import note, note_error
+from stolik.server.logs import Refusals, note, note_error
 from stolik.server.metrics import Metrics
 from stolik.server.neighbours import Neighbours
 from stolik.server.players import Players
@@ -61,6 +61,7 @@ class House:
     #: Whether other processes serve the same data, and the line to them.
     shared: bool = False
     bus: Bus = field(default_factory=MemoryBus)
+    refusals: Refusals = field(default_factory=Refusals)
 
     def __post_init__(self) -> None:
         self.guests = Guests(self.store, self.wall)
@@ -122,6 +123,7 @@ class House:
         """Look at the clock, so that it knows when the server slept; see who is alive."""
         while True:
             self.clock()
+            self.refusals.flush()
             if self.shared or self.lobby.clock.stands:
                 await self.neighbours.beat()
             await asyncio.sleep(BEAT_SECONDS)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+
+LONGEST_ADDRESS = 64
 
 
 @dataclass(slots=True)
@@ -54,6 +56,17 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket
+
+
+def forwarded(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The address for which a proxy asks: it puts it last in the list; nothing if it names none.
+
+    >>> forwarded([(b"x-forwarded-for", b"made up"), (b"x-forwarded-for", b"made up, 192.0.2.7")])
+    '192.0.2.7'
+    """
+    chains = [value for name, value in headers if name == b"x-forwarded-for"]
+    last = chains[-1].rpartition(b",")[2] if chains else b""
+    return last.decode("latin-1").strip()[:LONGEST_ADDRESS]
 
 
 @dataclass

@@ -8,7 +8,10 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
 import traceback
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -34,12 +37,14 @@ Event = Literal[
     "store-back",
     "table-taken",
     "bus-garbage",
+    "refused",
 ]
 Field = Literal[
     "address",
     "book",
     "bot",
     "code",
+    "count",
     "form",
     "game",
     "halvings",
@@ -52,6 +57,8 @@ Field = Literal[
 ]
 #: A whole id opens a table or a tournament; this much of it tells them apart.
 SHOWN = 8
+#: At most one line of a kind of refusal is written in so long.
+REFUSALS_SECONDS = 1.0
 logger = logging.getLogger("stolik")
 
 
@@ -70,6 +77,34 @@ def note_error(error: BaseException) -> None:
     frames = traceback.extract_tb(error.__traceback__)[-3:]
     where = " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))
     note("error", logging.ERROR, reason=type(error).__name__, where=where)
+
+
+class Refusals:
+    """Notes what was refused at the door: a line a reason and second, so no flood fills a disk."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._written: dict[str, float] = {}
+        self._waiting: Counter[str] = Counter()
+        self._levels: dict[str, int] = {}
+
+    def tell(self, reason: str, level: int = logging.INFO) -> None:
+        """Something was refused; it is written down now, or counted with others."""
+        self._waiting[reason] += 1
+        self._levels[reason] = level
+        self._write(reason)
+
+    def flush(self) -> None:
+        """Write down what has waited for a second."""
+        for reason in list(self._waiting):
+            self._write(reason)
+
+    def _write(self, reason: str) -> None:
+        now = self._clock()
+        if reason in self._written and now - self._written[reason] < REFUSALS_SECONDS:
+            return
+        self._written[reason] = now
+        note("refused", self._levels[reason], reason=reason, count=self._waiting.pop(reason))
 
 
 class Lines(logging.Formatter):

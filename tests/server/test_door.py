@@ -1,0 +1,81 @@
+"""What is checked of every request before its path: whose word is believed, names and pace."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from stolik.server.logs import Lines, Refusals
+from tests.server.home import Hands, Person, at_home
+from tests.server.nearby import nearby
+
+#: What an address may ask for at once.
+REQUESTS = 300
+NOWHERE = "/no-such"
+
+
+# -- F10: paths that lead nowhere -----------------------------------------------------------------
+@pytest.mark.parametrize("path", [NOWHERE, "/api/nothing/at/all", "/assets/none", "/health"])
+async def test_f10_every_path_is_paced(tmp_path: Path, path: str) -> None:
+    async with at_home(tmp_path) as home:
+        async with home.door("10.0.0.7") as door:
+            answers = [await door.get(path) for _ in range(REQUESTS + 3)]
+            usual = 200 if path == "/health" else 404
+            assert [answer.status_code for answer in answers] == [usual] * REQUESTS + [429] * 3
+            assert answers[-1].json()["code"] == "too-many"
+            assert answers[-1].headers["retry-after"] == "5"
+            assert "default-src 'self'" in answers[-1].headers["content-security-policy"]
+            said = (await door.get(path, params={"lang": "pl"})).json()["error"]
+            assert said == "na razie wystarczy"
+        async with home.door("10.0.0.8") as door:
+            assert (await door.get(path)).status_code == usual, "others are not slowed"
+
+
+@pytest.mark.parametrize("path", [NOWHERE, "/health", "/assets/none"])
+async def test_f10_no_path_is_answered_under_a_foreign_name(tmp_path: Path, path: str) -> None:
+    async with at_home(tmp_path) as home:
+        nobody = Person(home, "")
+        for name in ("evil.example", "", "bad host", "localhost:8080, localhost:8080"):
+            answer = await nobody.ask("GET", path, host=name)
+            assert (answer.status_code, answer.json()["code"]) == (403, "foreign-host"), name
+        answer = await nobody.ask("GET", path, origin="http://evil.example")
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+
+
+async def test_f10_a_foreign_page_does_not_use_up_the_pace_of_its_visitor(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        nobody = Person(home, "")
+        for _ in range(REQUESTS + 1):
+            await nobody.ask("GET", NOWHERE, origin="http://evil.example")
+        assert (await nobody.ask("GET", "/health")).status_code == 200
+
+
+async def test_f10_a_refused_socket_hears_why(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as place:
+        talk = await place.talk()
+        refused = await talk.shake("Origin: http://evil.example")
+        assert (refused.status, refused.code) == (403, "foreign-origin")
+        assert await talk.rest() == b""
+
+
+# -- the log --------------------------------------------------------------------------------------
+async def test_what_is_refused_at_the_door_is_a_line_a_second(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    hands = Hands()
+    with caplog.at_level("INFO", "stolik"):
+        async with at_home(tmp_path, hands=hands, refusals=Refusals(hands.clock)) as home:
+            nobody = Person(home, "")
+            for _ in range(5):
+                await nobody.ask("GET", NOWHERE, host="evil.example")
+            await nobody.ask("GET", NOWHERE, origin="http://evil.example")
+            home.house.refusals.flush()
+            hands.seconds += 1
+            home.house.refusals.flush()
+            home.house.refusals.flush()
+    lines = [json.loads(Lines().format(record)) for record in caplog.records]
+    told = [(line["reason"], line["count"]) for line in lines if line["event"] == "refused"]
+    assert told == [("foreign-host", 1), ("foreign-origin", 1), ("foreign-host", 4)]
+    assert "evil" not in json.dumps(lines)
