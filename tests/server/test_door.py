@@ -9,11 +9,51 @@ import pytest
 
 from stolik.server.logs import Lines, Refusals
 from tests.server.home import Hands, Person, at_home
-from tests.server.nearby import nearby
+from tests.server.nearby import Talk, nearby
 
 #: What an address may ask for at once.
 REQUESTS = 300
 NOWHERE = "/no-such"
+
+
+async def statuses(talk: Talk, count: int, *lines: str) -> list[int]:
+    """What one connection is answered, so many times, each time with other headers."""
+    answers = [
+        await talk.ask(NOWHERE, *[line.format(number=number) for line in lines])
+        for number in range(count)
+    ]
+    return [answer.status for answer in answers]
+
+
+# -- F4: whose word is believed -------------------------------------------------------------------
+async def test_f4_without_a_public_url_nobody_s_word_on_an_address_is_believed(
+    tmp_path: Path,
+) -> None:
+    async with nearby(tmp_path) as place:
+        named = ("X-Forwarded-For: 203.0.113.{number}", "X-Forwarded-Proto: https")
+        found = await statuses(await place.talk(), REQUESTS + 3, *named)
+        assert found == [404] * REQUESTS + [429] * 3, "all of them came from one address"
+        shaken = await (await place.talk()).shake("X-Forwarded-For: 203.0.113.9")
+        assert (shaken.status, shaken.code) == (429, "too-many"), "sockets too"
+
+
+async def test_f4_with_a_public_url_the_proxy_s_word_is_believed(tmp_path: Path) -> None:
+    async with nearby(tmp_path, proxied=True) as place:
+        talk = await place.talk()
+        named = "X-Forwarded-For: made up, 203.0.113.{number}"
+        assert await statuses(talk, REQUESTS + 3, named) == [404] * (REQUESTS + 3)
+        one = ("X-Forwarded-For: 203.0.113.{number}", "X-Forwarded-For: 192.0.2.7")
+        found = await statuses(talk, REQUESTS + 3, *one)
+        assert found == [404] * REQUESTS + [429] * 3, "of two headers the last is the proxy's"
+        assert (await (await place.talk()).shake("X-Forwarded-For: 192.0.2.7")).status == 429
+        assert (await (await place.talk()).shake("X-Forwarded-For: 192.0.2.8")).status == 101
+
+
+async def test_f4_who_asks_through_a_tunnel_is_not_at_the_machine(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as place:
+        talk = await place.talk()
+        assert (await talk.ask("/metrics", "X-Forwarded-For: 203.0.113.9")).code == "only-here"
+        assert (await talk.ask("/metrics")).status == 200
 
 
 # -- F10: paths that lead nowhere -----------------------------------------------------------------

@@ -74,8 +74,8 @@ def language_of(asked: Asked) -> str:
 
 
 def is_local(asked: Asked) -> bool:
-    """Whether somebody asks at the machine itself, and not through a proxy."""
-    if house_of(asked).proxied and "x-forwarded-for" in asked.headers:
+    """Whether somebody asks at the machine itself, and not through a proxy or a tunnel."""
+    if "x-forwarded-for" in asked.headers:
         return False
     name = asked.headers.get("host", "").rpartition(":")[0].strip("[]")
     try:

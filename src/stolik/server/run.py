@@ -209,6 +209,7 @@ def config(app: Litestar) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,
         lifespan="off",
+        proxy_headers=False,  # only `guards.address_of` decides whose word is believed
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
