@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.file_system import BaseLocalFileSystem
 from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
+from litestar.types import PathType
+from litestar.types.file_types import FileInfo
 
 #: Everything comes from us; no script and no style stands inside the page.
 POLICY = "; ".join(
@@ -72,6 +75,17 @@ def index(request: Request[Any, Any, Any]) -> Response[bytes]:
     )
 
 
+class _Files(BaseLocalFileSystem):
+    """Files by name; a name that no file could have is that of no file."""
+
+    async def info(self, path: PathType, **more: Any) -> FileInfo:
+        """What is known of a file, or `FileNotFoundError`."""
+        try:
+            return await super().info(path, **more)
+        except (OSError, ValueError):  # too long, a NUL in it, below a file that is no folder
+            raise FileNotFoundError from None
+
+
 def handlers() -> list[HTTPRouteHandler | Router]:
     """Everything that serves the page."""
     found = folder()
@@ -80,6 +94,7 @@ def handlers() -> list[HTTPRouteHandler | Router]:
     assets = create_static_files_router(
         path="/assets",
         directories=[found / "assets"],
+        file_system=_Files(),
         include_in_schema=False,
         cache_control=None,
         after_request=_keep,

@@ -69,6 +69,15 @@ def new_code(taken: Container[str], length: int = CODE) -> str:
             return code
 
 
+def is_code(text: str, length: int = CODE) -> bool:
+    """Whether a text could be such a code.
+
+    >>> is_code("abc234"), is_code("abc23"), is_code("ABC23O")
+    (True, False, False)
+    """
+    return len(text) == length and set(text.upper()) <= set(SIGNS)
+
+
 async def _rest(_: Room) -> None:
     """Nothing more to do."""
 
@@ -245,7 +254,7 @@ class Rooms:
 
     async def freshen_code(self, code: str) -> None:
         """Know the waiting table of a code."""
-        if len(code) == CODE and set(code.upper()) <= set(SIGNS):
+        if is_code(code):
             row = await self._store.table_of_code(code.upper())
             if row:
                 await self._take(row)

@@ -20,7 +20,7 @@ from stolik.server.identity import Guest
 from stolik.server.lobby import CLOSED_AFTER_HOURS, CLOSED_AWAKE_SECONDS, HOUR, Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.room import ABANDONED, OVER, PLAYING, WAITING, Room
-from stolik.server.rooms import again, new_code
+from stolik.server.rooms import again, is_code, new_code
 from stolik.server.steward import own_bot
 from stolik.server.store import Conflict, Store, StoreTrouble
 from stolik.server.table import Stale
@@ -120,6 +120,8 @@ class Halls:
 
     async def by_code(self, code: str) -> Hall:
         """The tournament of a code that waits for players."""
+        if not is_code(code, CODE):  # nor could every database be asked for any text
+            raise Refused("no-such-tournament")
         known = self._codes.get(code.upper()) or await self.ledger.by_code(code.upper())
         hall = await self.find(known or "")
         if hall.state != WAITING:
