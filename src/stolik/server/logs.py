@@ -20,6 +20,7 @@ Event = Literal[
     "close",
     "table",
     "table-unreadable",
+    "result-unreadable",
     "start",
     "socket-closed",
     "store-trouble",
@@ -74,9 +75,14 @@ def note(event: Event, level: int = logging.INFO, **fields: str | int) -> None:
 
 def note_error(error: BaseException) -> None:
     """Write down where something broke, and nothing of what it was about."""
+    note("error", logging.ERROR, **fault_of(error))
+
+
+def fault_of(error: BaseException) -> dict[str, str]:
+    """What broke and where, as fields of a note."""
     frames = traceback.extract_tb(error.__traceback__)[-3:]
     where = " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))
-    note("error", logging.ERROR, reason=type(error).__name__, where=where)
+    return {"reason": type(error).__name__, "where": where}
 
 
 class Refusals:

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, Protocol
 
+import msgspec
+
 from stolik.core.fairness import commit
 from stolik.core.game import AnyGame, Seat
 from stolik.core.options import Book, Options
@@ -345,7 +347,11 @@ class Room:
 
 
 def read_room(row: TableRow) -> Room:
-    """The table that a row keeps; `Refused` if its book is not one of this program."""
+    """The table that a row keeps.
+
+    `Refused` if its book is not one of this program, `ValueError` if it makes no sense.
+    """
+    check_types(row)
     if row.book not in SERVED or SERVED[row.book][1].version != row.version:
         raise Refused("unknown-version", book=row.book, version=row.version)
     game, book = SERVED[row.book]
@@ -354,8 +360,8 @@ def read_room(row: TableRow) -> Room:
         code=row.code,
         book=book,
         game=game,
-        options=book.decide(json.loads(row.options), row.seats),
-        places=[Place(**place) for place in json.loads(row.players)],
+        options=book.decide(msgspec.json.decode(row.options, type=dict[str, Any]), row.seats),
+        places=_places(row),
         secret=row.secret,
         created=row.created,
         host=row.host,
@@ -363,13 +369,28 @@ def read_room(row: TableRow) -> Room:
         state=read_state(row.state),
         touched=row.touched,
         next=row.next,
-        barred=json.loads(row.barred),
+        barred=msgspec.json.decode(row.barred, type=list[str]),
         tournament=row.tournament,
         fixture=row.fixture,
         revision=row.revision,
     )
 
 
+def _places(row: TableRow) -> list[Place]:
+    places = msgspec.json.decode(row.players, type=list[Place])
+    if len(places) != row.seats:
+        raise ValueError(f"{len(places)} chairs for {row.seats} seats")
+    return places
+
+
+def check_types(row: Any) -> None:
+    """See that a row holds texts and numbers where it should: SQLite keeps whatever it gets."""
+    msgspec.convert(asdict(row), type(row), builtin_types=(bytes,))
+
+
 def read_state(word: str) -> State:
-    """The state that a word names."""
-    return next(state for state in (WAITING, PLAYING, OVER, ABANDONED) if state == word)
+    """The state that a word names, or `ValueError`."""
+    for state in (WAITING, PLAYING, OVER, ABANDONED):
+        if state == word:
+            return state
+    raise ValueError(f"no state: {word}")

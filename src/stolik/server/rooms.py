@@ -6,6 +6,7 @@ kept; whoever was slower looks again and tries once more.
 
 from __future__ import annotations
 
+import logging
 import math
 import re
 import secrets
@@ -20,7 +21,7 @@ from stolik.core.phrase import Refused
 from stolik.games.uno.tournament import DUEL, prolonged
 from stolik.server.clock import Standing
 from stolik.server.identity import Guest
-from stolik.server.logs import note
+from stolik.server.logs import fault_of, note
 from stolik.server.room import ABANDONED, OVER, PLAYING, WAITING, Room, State, read_room
 from stolik.server.store import Conflict, Store, StoreTrouble, TableRow
 from stolik.server.table import Table
@@ -124,14 +125,16 @@ class Rooms:
             room = self._wired(read_room(row))
             if room.state == PLAYING and not self.shared:
                 await self.take_up(room)
-        except (Refused, Conflict) as error:
+        except StoreTrouble:
+            raise  # it is not the table that can't be read
+        except Exception as error:  # whatever is wrong with one, the others are served
             self.leave_alone(row.id, error)
         else:
             self._file(room)
 
     def leave_alone(self, table: str, error: Exception) -> None:
         """A table stays where it is, untouched; the others must not suffer from it."""
-        note("table-unreadable", table=table, reason=type(error).__name__)
+        note("table-unreadable", logging.WARNING, table=table, **fault_of(error))
         self._unreadable.add(table)
         self.rooms.pop(table, None)
 
@@ -274,8 +277,15 @@ class Rooms:
             return
         if room is None:
             await self._load(row)
-        elif room.revision < row.revision:
-            await self._renew(room, read_room(row))
+        elif room.revision < row.revision and (newer := self._read(row)):
+            await self._renew(room, newer)
+
+    def _read(self, row: TableRow) -> Room | None:
+        try:
+            return read_room(row)
+        except Exception as error:
+            self.leave_alone(row.id, error)
+            return None
 
     async def _renew(self, room: Room, newer: Room) -> None:
         """Another process has changed a table: those who are here hear of it."""

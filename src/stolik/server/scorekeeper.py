@@ -7,6 +7,7 @@ its result, the journal is still there, and the result is made at the next round
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,14 +15,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from stolik.bots import house_bot
-from stolik.core.phrase import Refused
 from stolik.server.identity import DAY, Guest
 from stolik.server.ladder import BOT, GUEST, Rating, Result, Rung, ladder, ratings
 from stolik.server.lobby import Lobby
-from stolik.server.logs import note
+from stolik.server.logs import fault_of, note
 from stolik.server.programs import CROWDED
 from stolik.server.room import OVER, Place, Room, read_room
-from stolik.server.store import Conflict, Store, TableRow
+from stolik.server.store import Conflict, Store, StoreTrouble, TableRow
 from stolik.server.store import ladder as rows
 from stolik.server.table import Table
 
@@ -47,7 +47,7 @@ class Audit:
 class _Read:
     """The results of a book as they were last read, and what they come to."""
 
-    mark: tuple[int, ...]
+    mark: tuple[object, ...]
     results: list[Result]
     rated: dict[str, Rating]
 
@@ -86,8 +86,10 @@ class Scorekeeper:
         """Whether the result of a kept table could be made."""
         try:
             await self.note(read_room(row))
-        except (Refused, Conflict) as error:
-            note("table-unreadable", table=row.id, reason=type(error).__name__)
+        except StoreTrouble:
+            raise
+        except Exception as error:  # whatever is wrong with one, the others get their results
+            note("table-unreadable", logging.WARNING, table=row.id, **fault_of(error))
             return False
         return True
 
@@ -139,7 +141,9 @@ class Scorekeeper:
         try:
             room = read_room(row)
             played = result_of(room, await self._lobby.look_back(room))
-        except (Refused, Conflict):
+        except StoreTrouble:
+            raise
+        except Exception:
             return replace(audit, unreadable=(*audit.unreadable, row.id))
         # When it ended was written once, and no journal tells it better.
         true = replace(played, ended=kept.ended) if kept else played

@@ -237,9 +237,13 @@ class Chair(msgspec.Struct):
 
 
 def seated(players: str) -> set[str]:
-    """The guests on the chairs of a table.
+    """The guests on the chairs of a table; of one that can't be read nobody is known.
 
     >>> sorted(seated('[{"guest": "b", "name": "B"}, {"bot": "greedy"}, {"guest": "a"}]'))
     ['a', 'b']
     """
-    return {chair.guest for chair in msgspec.json.decode(players, type=list[Chair])} - {""}
+    try:
+        chairs = msgspec.json.decode(players, type=list[Chair])
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        return set()
+    return {chair.guest for chair in chairs} - {""}

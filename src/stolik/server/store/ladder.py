@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 
 from stolik.server.ladder import GUEST, Result
+from stolik.server.logs import fault_of, note
 from stolik.server.store.base import TableRow
 from stolik.server.store.schema import guests, results, tables
 
@@ -25,22 +28,21 @@ def keep(core: Connection, result: Result, now: int, anew: bool = False) -> None
 
 
 def find(core: Connection, match: str) -> Result | None:
-    """The result of a match, if it is kept."""
+    """The result of a match, if one is kept that can be read."""
     row = core.execute(select(results).where(results.c.match == match)).first()
     return None if row is None else _result(row)
 
 
 def of_book(core: Connection, book: str) -> list[Result]:
-    """Every result of a book, in the order in which they count."""
+    """Every result of a book that can be read, in the order in which they count."""
     order = select(results).where(results.c.book == book).order_by(results.c.ended, results.c.match)
-    return [_result(row) for row in core.execute(order)]
+    return [result for row in core.execute(order) if (result := _result(row, told=True))]
 
 
-def mark(core: Connection, book: str) -> tuple[int, ...]:
+def mark(core: Connection, book: str) -> tuple[object, ...]:
     """Something that changes whenever the results of a book do."""
     columns = func.count(), func.sum(results.c.ended), func.max(results.c.written)
-    row = core.execute(select(*columns).where(results.c.book == book)).one()
-    return tuple([int(figure or 0) for figure in row])
+    return tuple(core.execute(select(*columns).where(results.c.book == book)).one())
 
 
 def alone(core: Connection) -> int:
@@ -65,7 +67,8 @@ def forget(core: Connection, before: int, after: str) -> str | None:
     if not found:
         return None
     known = set(core.execute(select(guests.c.id)).scalars())
-    gone = [row.match for row in found if not _guests(_result(row)) & known]
+    read = [result for row in found if (result := _result(row))]
+    gone = [result.match for result in read if not _guests(result) & known]
     core.execute(delete(results).where(results.c.match.in_(gone)))
     last: str = found[-1].match
     return last
@@ -98,11 +101,17 @@ def _row(result: Result, now: int) -> dict[str, object]:
     }
 
 
-def _result(row: Row[tuple[object, ...]]) -> Result:
-    return Result(
-        match=row.match,
-        book=row.book,
-        ended=row.ended,
-        sides=msgspec.json.decode(row.sides, type=Sides),
-        leavers=msgspec.json.decode(row.leavers, type=tuple[str, ...]),
-    )
+def _result(row: Row[tuple[object, ...]], told: bool = False) -> Result | None:
+    """The result that a row keeps; one that can't be read counts for nobody."""
+    try:
+        return Result(
+            match=row.match,
+            book=row.book,
+            ended=msgspec.convert(row.ended, int),
+            sides=msgspec.json.decode(row.sides, type=Sides),
+            leavers=msgspec.json.decode(row.leavers, type=tuple[str, ...]),
+        )
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        if told:
+            note("result-unreadable", logging.WARNING, table=row.match, **fault_of(error))
+        return None

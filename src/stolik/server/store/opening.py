@@ -18,6 +18,8 @@ SYNCED = 2
 def open_file(path: Path) -> sqlite3.Connection:
     """The connection that writes; each of its commits reaches the disk."""
     db = sqlite3.connect(path, isolation_level=None)
+    # One row with bytes that are no text must not keep all others from being read.
+    db.text_factory = _text
     try:
         # Looked at before anything is changed: what a newer program wrote is left alone.
         revision_of(db)
@@ -29,6 +31,10 @@ def open_file(path: Path) -> sqlite3.Connection:
     except BaseException:
         db.close()
         raise
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")
 
 
 def open_core(db: sqlite3.Connection) -> Connection:

@@ -10,13 +10,16 @@ import asyncio
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import msgspec
 
 from stolik.core.options import Value
 from stolik.core.phrase import Refused
 from stolik.games.uno.tournament import FORMATS, Fixture, Lot, Player, Tournament
 from stolik.games.uno.tournament_text import read_input
 from stolik.server.identity import Guest
-from stolik.server.room import PLAYING, WAITING, Room, State, read_state
+from stolik.server.room import PLAYING, WAITING, Room, State, check_types, read_state
 from stolik.server.store.tournaments import TournamentEntry, TournamentRow
 from stolik.server.wire import (
     DealData,
@@ -173,8 +176,10 @@ class Hall:
 
     def adopt(self, row: TournamentRow) -> None:
         """Be as a row says, in everything that may change."""
-        self.chairs = [Chair(**chair) for chair in json.loads(row.chairs)]
-        self.barred = json.loads(row.barred)
+        chairs = [Chair(**chair) for chair in json.loads(row.chairs)]
+        if len(chairs) != FORMATS[self.form].size():
+            raise ValueError(f"{len(chairs)} chairs for {self.form}")
+        self.chairs, self.barred = chairs, msgspec.json.decode(row.barred, type=list[str])
         self.host, self.state, self.touched = row.host, read_state(row.state), row.touched
         self.revision = row.revision
 
@@ -254,7 +259,11 @@ class Hall:
 
 
 def read_hall(row: TournamentRow, journal: list[TournamentEntry]) -> Hall:
-    """The tournament that a row and a journal keep; `Refused` if this program does not know it."""
+    """The tournament that a row and a journal keep.
+
+    `Refused` if this program does not know it, another error if it makes no sense.
+    """
+    check_types(row)
     if row.form not in FORMATS:
         raise Refused("unknown-format", word=row.form, may=", ".join(FORMATS))
     hall = Hall(
@@ -264,7 +273,7 @@ def read_hall(row: TournamentRow, journal: list[TournamentEntry]) -> Hall:
         duel_deals=row.duel_deals,
         pause=row.pause,
         bot=row.bot,
-        options=json.loads(row.options),
+        options=msgspec.json.decode(row.options, type=dict[str, Any]),
         chairs=[],
         created=row.created,
     )

@@ -8,6 +8,7 @@ time, and after a crash it goes on where the journals end.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -18,7 +19,7 @@ from stolik.games.uno.tournament import DUEL_DEALS, FORMATS, Player, Tournament
 from stolik.games.uno.tournament_text import write_all
 from stolik.server.identity import Guest
 from stolik.server.lobby import CLOSED_AFTER_HOURS, CLOSED_AWAKE_SECONDS, HOUR, Lobby
-from stolik.server.logs import note, note_error
+from stolik.server.logs import fault_of, note, note_error
 from stolik.server.room import ABANDONED, OVER, PLAYING, WAITING, Room
 from stolik.server.rooms import again, is_code, new_code
 from stolik.server.steward import own_bot
@@ -92,14 +93,17 @@ class Halls:
                 await self.ledger.reload(hall)
             elif hall := await self.ledger.load(tournament):
                 self._add(hall)
-        except (Refused, ValueError, TypeError, LookupError) as error:
+        except StoreTrouble:
+            raise  # it is not the tournament that can't be read
+        except Exception as error:
             self._leave_alone(tournament, error)
         return self.halls.get(tournament)
 
     def _leave_alone(self, tournament: str, error: Exception) -> None:
         """A tournament stays where it is, untouched; the others must not suffer from it."""
         if tournament not in self._unreadable:  # two may have looked at once
-            note("tournament-unreadable", tournament=tournament, reason=type(error).__name__)
+            fault = fault_of(error)
+            note("tournament-unreadable", logging.WARNING, tournament=tournament, **fault)
         self._unreadable.add(tournament)
         self.halls.pop(tournament, None)
 
