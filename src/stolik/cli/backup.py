@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sqlite3
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,11 +35,21 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
     if not source.is_file():
         raise Refused("backup-no-data", folder=str(asked.data))
     _check_target(asked.file, source, asked.replace)
-    made = _back_up(source, asked.file, say)
+    with _alone(asked.file):
+        made = _back_up(source, asked.file, say)
     size = -(-made.size // 1024)
     facts = {"tables": made.tables, "entries": made.entries, "size": size}
     print(say("backup-done", file=str(asked.file), **facts))
     return 0
+
+
+def _alone(target: Path) -> AbstractContextManager[object]:
+    """A copy that is put where a server looks for its data must not be put under a running one."""
+    from stolik.server.store.backup import FILE
+    from stolik.server.store.lock import hold
+
+    is_data = target.name.lower() == FILE
+    return hold(target.parent, "stolik backup") if is_data else nullcontext()
 
 
 def _check_target(target: Path, source: Path, replace: bool) -> None:

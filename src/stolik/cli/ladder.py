@@ -9,7 +9,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -89,7 +89,8 @@ def _page(rungs: list[Rung], say: Speaker) -> Table:
 
 
 def _recompute(asked: argparse.Namespace, say: Speaker) -> int:
-    audit = _with_scorekeeper(asked, lambda keeper: keeper.audit(mend=not asked.check))
+    mend = not asked.check
+    audit = _with_scorekeeper(asked, lambda keeper: keeper.audit(mend), writes=mend)
     for figure in FIGURES:
         found = getattr(audit, figure)
         print(say(f"ladder-{figure}", count=found if isinstance(found, int) else len(found)))
@@ -103,18 +104,19 @@ def _verdict(audit: Audit, check: bool, say: Speaker) -> int:
     return 1 if audit.unreadable or (check and not audit.clean) else 0
 
 
-def _with_scorekeeper(asked: argparse.Namespace, work: Callable[[Scorekeeper], Awaitable[T]]) -> T:
-    """Ask the data of a server something."""
+def _with_scorekeeper(
+    asked: argparse.Namespace, work: Callable[[Scorekeeper], Awaitable[T]], writes: bool = False
+) -> T:
+    """Ask the data of a server something; only what `writes` needs a folder for itself."""
     # The other commands should not wait for the store to load.
     from stolik.server.addresses import make_store
     from stolik.server.lobby import Lobby
     from stolik.server.scorekeeper import Scorekeeper
-    from stolik.server.store import SqliteStore, StoreTrouble
+    from stolik.server.store import SqliteStore, Store, StoreTrouble
     from stolik.server.store.base import NewerDatabase
+    from stolik.server.store.lock import hold
 
-    async def whole() -> T:
-        address = asked.database or os.environ.get("STOLIK_DATABASE", "")
-        store = make_store(address) or SqliteStore(_file(asked.data))
+    async def whole(store: Store) -> T:
         await store.open()
         try:
             keeper = Scorekeeper(store, Lobby(store), lambda: int(time.time() * 1000))
@@ -122,8 +124,12 @@ def _with_scorekeeper(asked: argparse.Namespace, work: Callable[[Scorekeeper], A
         finally:
             await store.close()
 
+    shared = make_store(asked.database or os.environ.get("STOLIK_DATABASE", ""))
+    alone = hold(asked.data, "stolik ladder") if writes and not shared else nullcontext()
     try:
-        return asyncio.run(whole())
+        store = shared or SqliteStore(_file(asked.data))
+        with alone:
+            return asyncio.run(whole(store))
     except NewerDatabase:
         raise Refused("database-newer") from None
     except (sqlite3.Error, OSError, StoreTrouble) as error:

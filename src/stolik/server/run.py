@@ -28,6 +28,7 @@ from stolik.server.programs import Programs, commands_named
 from stolik.server.store import SqliteStore, Store, StoreTrouble
 from stolik.server.store.backup import FILE
 from stolik.server.store.base import NewerDatabase
+from stolik.server.store.lock import hold
 from stolik.server.wire import LONGEST_FRAME
 
 LOOPBACK = "127.0.0.1"
@@ -79,9 +80,15 @@ def settle_in() -> None:
 async def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     """Serve until somebody stops it; `ready` is told the address here and the one for others."""
     bus = make_bus(settings.bus, settings.database)
-    store = make_store(settings.database) or SqliteStore(_file(settings.folder))
-    with open_door("0.0.0.0" if settings.lan else settings.host, settings.port) as door:
-        await _serve(settings, store, bus, door, ready)
+    store = make_store(settings.database)
+    if store:
+        with _main_door(settings) as door:
+            await _serve(settings, store, bus, door, ready)
+        return
+    file = _file(settings.folder)
+    with hold(settings.folder, "stolik serve") as lock, _main_door(settings) as door:
+        lock.say(_address(door))
+        await _serve(settings, SqliteStore(file), bus, door, ready)
 
 
 async def _serve(
@@ -227,6 +234,10 @@ def _file(folder: Path) -> Path:
     if not os.access(folder, os.W_OK):
         raise Refused("folder-not-writable", folder=str(folder))
     return file
+
+
+def _main_door(settings: Settings) -> socket.socket:
+    return open_door("0.0.0.0" if settings.lan else settings.host, settings.port)
 
 
 def open_door(host: str, port: int) -> socket.socket:

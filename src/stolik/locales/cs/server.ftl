@@ -87,6 +87,7 @@ help-serve-url = adresa, na které ho najdou ostatní, když je za proxy
 help-serve-pace = jak dlouho bot nejméně přemýšlí, v milisekundách
 folder-not-writable = do „{ $folder }“ se nedá zapisovat
 port-taken = { $host }, port { $port }: tyto dveře nejdou otevřít ({ $why })
+data-in-use = „{ $folder }“ už používá jiný Stolik: proces { $pid } na { $host }, { $where }
 database-newer = data uložila novější verze Stoliku
 database-trouble = data nejdou otevřít: { $why }
 serve-address = Stůl je připravený: { $address }

@@ -87,6 +87,7 @@ help-serve-url = the address under which others reach it, behind a proxy
 help-serve-pace = how long a bot thinks at least, in milliseconds
 folder-not-writable = “{ $folder }” can't be written
 port-taken = { $host }, port { $port }: this door can't be opened ({ $why })
+data-in-use = “{ $folder }” is in use by another Stolik: process { $pid } on { $host }, { $where }
 database-newer = the data were written by a newer version of Stolik
 database-trouble = the data can't be opened: { $why }
 serve-address = The table is set: { $address }

@@ -87,6 +87,7 @@ help-serve-url = adres, pod którym znajdą go inni, jeśli stoi za serwerem po�
 help-serve-pace = ile co najmniej myśli bot, w milisekundach
 folder-not-writable = w „{ $folder }” nie da się nic zapisać
 port-taken = { $host }, port { $port }: tych drzwi nie da się otworzyć ({ $why })
+data-in-use = z „{ $folder }” korzysta już inny Stolik: proces { $pid } na { $host }, { $where }
 database-newer = te dane zapisała nowsza wersja Stolika
 database-trouble = danych nie da się otworzyć: { $why }
 serve-address = Stolik czeka: { $address }

@@ -87,6 +87,7 @@ help-serve-url = adresa, na ktorej ho nájdu ostatní, keď je za proxy
 help-serve-pace = ako dlho bot najmenej rozmýšľa, v milisekundách
 folder-not-writable = do „{ $folder }“ sa nedá zapisovať
 port-taken = { $host }, port { $port }: tieto dvere sa nedajú otvoriť ({ $why })
+data-in-use = „{ $folder }“ už používa iný Stolik: proces { $pid } na { $host }, { $where }
 database-newer = údaje uložila novšia verzia Stolika
 database-trouble = údaje sa nedajú otvoriť: { $why }
 serve-address = Stôl je pripravený: { $address }

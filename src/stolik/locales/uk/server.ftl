@@ -87,6 +87,7 @@ help-serve-url = адреса, за якою його знайдуть інші,
 help-serve-pace = скільки щонайменше думає бот, у мілісекундах
 folder-not-writable = у «{ $folder }» не можна нічого записати
 port-taken = { $host }, порт { $port }: ці двері не відчиняються ({ $why })
+data-in-use = «{ $folder }» уже використовує інший Stolik: процес { $pid } на { $host }, { $where }
 database-newer = дані записала новіша версія Stolik
 database-trouble = дані не відкриваються: { $why }
 serve-address = Стіл готовий: { $address }
