@@ -39,6 +39,7 @@ TOOLS = ROOT / ".tools"
 WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "stolik" / "locales"
 SITE = str(ROOT / "tools" / "docs.py")
+PACKAGES = str(ROOT / "tools" / "packages")
 PAGE = WEB / "dist" / "index.html"
 PAGE_STAMP = TOOLS / "page-stamp"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
@@ -429,6 +430,11 @@ def docs(*arguments: str) -> int:
     return Environment("docs", ".venv-docs").prepare().become(SITE)
 
 
+def licences(*arguments: str) -> int:
+    """write docs/licences.md anew: the licences of all packages that play installs"""
+    return Environment("play").prepare().become(PACKAGES, "licences", *arguments)
+
+
 def mutants(*arguments: str) -> int:
     """change the rules in small ways and see that the tests notice"""
     script = str(ROOT / "tools" / "mutants.py")
@@ -449,7 +455,10 @@ def shots(*arguments: str) -> int:
 
 COMMANDS: dict[str, Callable[..., int]] = {
     command.__name__: command
-    for command in (play, test, check, stolik, docs, bench, mutants, chaos, shots, lock, setup)
+    for command in (
+        *(play, test, check, stolik, docs, bench, mutants, chaos, shots),
+        *(lock, licences, setup),
+    )
 }
 
 

@@ -260,7 +260,7 @@ def test_impure_imports_are_seen() -> None:
 
 
 @pytest.mark.parametrize(("area", "groups"), AREAS.items())
-def test_what_is_imported_is_declared(area: str, groups: tuple[str, ...]) -> None:
+def test_f18_what_is_imported_is_declared(area: str, groups: tuple[str, ...]) -> None:
     assert undeclared(imports_of(area), groups) == set()
 
 

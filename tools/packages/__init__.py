@@ -1,0 +1,1 @@
+"""What is installed and what is known about it: bill of materials, licences, audit."""
