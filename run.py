@@ -435,6 +435,11 @@ def licences(*arguments: str) -> int:
     return Environment("play").prepare().become(PACKAGES, "licences", *arguments)
 
 
+def sbom(*arguments: str) -> int:
+    """write a software bill of materials (CycloneDX) to build/sbom.json, or --output FILE"""
+    return Environment("play").prepare().become(PACKAGES, "sbom", *arguments)
+
+
 def mutants(*arguments: str) -> int:
     """change the rules in small ways and see that the tests notice"""
     script = str(ROOT / "tools" / "mutants.py")
@@ -457,7 +462,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     command.__name__: command
     for command in (
         *(play, test, check, stolik, docs, bench, mutants, chaos, shots),
-        *(lock, licences, setup),
+        *(lock, licences, sbom, setup),
     )
 }
 

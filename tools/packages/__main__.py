@@ -1,4 +1,4 @@
-"""`python3 run.py licences` ends here, in the environment that run.py chose."""
+"""`python3 run.py licences` and `sbom` end here, in the environment that run.py chose."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).resolve().parents[2])  # this folder is run as a script
 
-from tools.packages import licences  # noqa: E402
+from tools.packages import licences, sbom  # noqa: E402
 from tools.packages.components import Unclear  # noqa: E402
 
-COMMANDS = {"licences": licences.main}
+COMMANDS = {"licences": licences.main, "sbom": sbom.main}
 
 
 def main(command: str, *arguments: str) -> int:
