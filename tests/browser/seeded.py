@@ -16,7 +16,7 @@ from typing import TypeVar
 from stolik.bots import Budget
 from stolik.cli.main import main
 from stolik.core.fairness import seeded
-from stolik.server import house, lobby, players, practice, rooms, sockets, steward
+from stolik.server import house, limits, lobby, players, practice, rooms, steward
 from stolik.server.clock import Awake
 from tests.browser.roomy import make_room
 from tests.server.client import Logged
@@ -95,7 +95,8 @@ def stop_clocks(file: Path) -> None:
     """The clock of the tables shows what a file says, and the one on the wall always the same."""
     replace(Awake, __call__=lambda _: float(file.read_text() or 0))  # "" while it is being set
     replace(house, time=SimpleNamespace(time=lambda: WALL))
-    replace(sockets, BURST=math.inf)  # by a clock that stands, nobody would be let in again
+    # Scenes are played faster than people play.
+    replace(limits, FRAMES=(1.0, math.inf), ENTRIES=(1.0, math.inf))
     usual = steward._Care._change
 
     async def look_often(care: steward._Care, seconds: float | None) -> None:

@@ -159,8 +159,9 @@ class Line:
         self._out: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
         self.raw: list[str] = []
         self.closed: tuple[int, str] | None = None
-        wire = Wire(self._receive, self._send, self._close)
-        served = Connection(wire, house.lobby, house.tickets, "en", house.metrics)
+        self.gone = False
+        wire = Wire(self._receive, self._send, self._close, gone=lambda: self.gone)
+        served = Connection(wire, house.lobby, house.tickets, "en", house.metrics, house.limits)
         self.connection = served
         self.task = asyncio.create_task(served.serve())
         if hello:
@@ -228,6 +229,7 @@ class Line:
 
     async def hang_up(self) -> None:
         """Go, as a browser does."""
+        self.gone = True
         self._in.put_nowait(None)
         with suppress(Gone):
             await self.task

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from tests.leftovers import keep
+from tests.server import eager
 from tests.server.client import SECONDS, Server
 from tests.server.timeouts import lengthen_as_asked
 
@@ -171,6 +172,8 @@ def _be_born(order: dict[str, Any]) -> None:
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     lengthen_as_asked(order["variables"])
+    if order["variables"].get(eager.VARIABLE):
+        eager.be_eager()
     # Bots in a process of their own would load everything again.
     setattr(players, "make_pool", lambda *_, **__: ThreadPoolExecutor(1))  # noqa: B010
     if wall := order["variables"].get(WALL):

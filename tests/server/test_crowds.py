@@ -10,7 +10,8 @@ import pytest
 
 from stolik.server.limits import Limits
 from stolik.server.sockets import Gone
-from tests.server.client import Client, Server, Socket
+from tests.server.client import Client, Socket
+from tests.server.eager import Eager
 from tests.server.home import Begun, Home, Line, Person, at_home, begun, dealt
 from tests.server.raw import Raw
 from tests.server.test_lines import ended_match, not_reading, resident
@@ -28,7 +29,7 @@ EVIL = "10.0.0.7"
 def test_row_07_somebody_does_not_read_and_the_others_play_on(
     tmp_path: Path,
 ) -> None:
-    with Server(tmp_path, asking_for(close=0.5)) as server:
+    with Eager(tmp_path, asking_for(close=0.5)) as server:
         people = [Client(server, name) for name in ("Ala", "Olek")]
         table = people[0].lay_table(2, [], rounds=9, oldest=0)
         people[1].post(f"/api/tables/{table}/join")

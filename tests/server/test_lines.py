@@ -21,6 +21,7 @@ from stolik.server.store import Conflict, JournalRow, SqliteStore
 from stolik.server.table import Stale
 from stolik.server.wire import Pong, encode
 from tests.server.client import SECONDS, Client, Server, Socket
+from tests.server.eager import Eager
 from tests.server.home import Begun, Home, at_home, begun, dealt, settled
 from tests.server.kit import opened_store, play_some, table_over
 from tests.server.raw import MORE, PING, REST, TEXT, Raw
@@ -152,7 +153,7 @@ def not_reading(server: Server, client: Client, table: str, last: int) -> Raw:
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
 def test_row_07_others_play_on_beside_clients_that_do_not_read(tmp_path: Path) -> None:
-    with Server(tmp_path, asking_for(close=0.5)) as server:
+    with Eager(tmp_path, asking_for(close=0.5)) as server:
         ala, table, line, last = ended_match(server)
         before = resident(server.process.pid)
         lazy = [not_reading(server, ala, table, last) for _ in range(4)]

@@ -18,10 +18,11 @@ from stolik.server.identity import Guest
 from stolik.server.players import Players
 from stolik.server.wire import RoomNews, encode
 from tests.server.client import Client, Server, Socket
+from tests.server.eager import VARIABLE
 from tests.server.home import Home, at_home, begun, dealt
 from tests.server.kit import play_some
 from tests.server.nursery import Quick
-from tests.server.setups import copy_data
+from tests.server.setups import copy_data, server_variables
 from tests.server.worlds import TILE, hidden_tiles, other_world, seen_by
 
 pytestmark = pytest.mark.both_setups
@@ -138,7 +139,8 @@ def test_row_18_two_worlds_sound_the_same(scene: Scene, tmp_path: Path, seat: in
     copy_data(scene.folder, here)
     told: list[list[str]] = []
     for folder in (here, there):
-        with Quick(folder) as server:
+        # One that is too fast would be asked to wait, in one world perhaps and not in the other.
+        with Quick(folder, {**server_variables(folder), VARIABLE: "1"}) as server:
             heard = transcript(server, scene, seat)
             check_canaries(server, scene, heard, hidden)
             told.append(heard + questions(server, scene, seat, hidden))

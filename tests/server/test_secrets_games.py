@@ -20,9 +20,10 @@ from stolik.core.fairness import commit, seeded
 from stolik.core.game import Seat
 from stolik.server.table import Table
 from tests.server.client import Client, Server
+from tests.server.eager import VARIABLE
 from tests.server.home import Home, Person, at_home, dealt
 from tests.server.nursery import Quick
-from tests.server.setups import FILE, copy_data, query
+from tests.server.setups import FILE, copy_data, query, server_variables
 from tests.server.test_secrets import listen, same
 
 pytestmark = pytest.mark.slow
@@ -185,7 +186,7 @@ async def test_row_18_two_deals_sound_the_same(tmp_path: Path, book: str, who: s
     other_world(folder, there, scene, seat)
     told, known = [], []
     for world in (here, there):
-        with Quick(world) as server:
+        with Quick(world, {**server_variables(world), VARIABLE: "1"}) as server:
             told.append(transcript(server, scene, seat))
             known.append([hand(server, scene, other) for other in range(3) if other != seat])
     assert same(told[0]) == same(told[1])

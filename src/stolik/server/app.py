@@ -31,7 +31,7 @@ from stolik.server.house import House
 from stolik.server.line import line_of
 from stolik.server.logs import note, note_error
 from stolik.server.rest import Trouble
-from stolik.server.sockets import CLOSE_LATER, Connection, Gone, Wire, later
+from stolik.server.sockets import CLOSE_LATER, Connection, Gone, Wire
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.table import Stale
 
@@ -61,8 +61,9 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     except BaseException:
         house.limits.end_greeting(address)
         raise
+    language, limits = language_of(socket), house.limits
     connection = Connection(
-        _wire(socket), house.lobby, house.tickets, language_of(socket), house.metrics
+        _wire(socket), house.lobby, house.tickets, language, house.metrics, limits
     )
     try:
         await connection.serve(lambda: house.limits.end_greeting(address))
@@ -98,7 +99,9 @@ def _wire(socket: WebSocket[Any, Any, Any]) -> Wire:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.close(code, reason)
 
-    return Wire(receive, send, close, line.write if line else later)
+    if line is None:
+        return Wire(receive, send, close)
+    return Wire(receive, send, close, line.write, lambda: line.disconnected)
 
 
 # -- what goes wrong ------------------------------------------------------------------------------

@@ -1,13 +1,20 @@
-"""How much is too much: buckets for sockets and for addresses."""
+"""How much is too much: buckets for guests and for addresses."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 
 LONGEST_ADDRESS = 64
+#: Frames of all sockets of a guest to one table: so many a second, so many at once.
+FRAMES = (5.0, 20.0)
+#: Entries sent again to a guest, at all tables together.
+ENTRIES = (200.0, 1000.0)
+#: How often it is looked whether who waits for a turn is still there.
+LOOK_SECONDS = 1.0
 
 
 @dataclass(slots=True)
@@ -32,14 +39,30 @@ class Bucket:
 
     def has(self) -> bool:
         """Whether one more could pass."""
+        self._fill()
+        return self.level >= 1
+
+    def claim(self, cost: float = 1) -> float:
+        """Take what may not be there yet, and say how many seconds that has to be waited for.
+
+        Whoever claims next waits longer; what is more than fits in costs all that does.
+        """
+        self._fill()
+        self.level -= min(cost, self.burst)
+        return max(0.0, -self.level / self.rate)
+
+    def give_back(self, cost: float = 1) -> None:
+        """Undo a claim."""
+        self.level += min(cost, self.burst)
+
+    def _fill(self) -> None:
         now = self.clock()
         self.level = min(self.burst, self.level + (now - self.last) * self.rate)
         self.last = now
-        return self.level >= 1
 
 
 class Buckets:
-    """A bucket for each address; those not seen for longest are forgotten."""
+    """A bucket for each address or guest; those not seen for longest are forgotten."""
 
     def __init__(
         self, rate: float, burst: float, clock: Callable[[], float], most: int = 10_000
@@ -48,7 +71,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def of(self, address: str) -> Bucket:
-        """The bucket of an address."""
+        """The bucket of an address or guest."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst, self._clock)
@@ -71,11 +94,12 @@ def forwarded(headers: Iterable[tuple[bytes, bytes]]) -> str:
 
 @dataclass
 class Limits:
-    """What one address may ask for: requests, new guests, new tables, wrong codes, new sockets."""
+    """What an address may ask for, and how many frames a guest may send."""
 
     clock: Callable[[], float] = time.monotonic
     scale: float = 1.0
     greeting: int = 20
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     def __post_init__(self) -> None:
         def buckets(rate: float, burst: float) -> Buckets:
@@ -86,7 +110,32 @@ class Limits:
         self.tables = buckets(0.5, 60)
         self.heavy = buckets(2, 30)
         self.wrong_codes = buckets(0.1, 10)
+        self._frames = buckets(*FRAMES)
+        self._entries = buckets(*ENTRIES)
         self._greeting: dict[str, int] = {}
+
+    def frames(self, guest: str, table: str) -> Bucket:
+        """What all sockets of a guest to one table may send."""
+        return self._frames.of(f"{guest} {table}")
+
+    async def wait_turn(
+        self, guest: str, table: str, entries: float = 0, gone: Callable[[], bool] = lambda: False
+    ) -> bool:
+        """Take one frame and some entries from the budgets of a guest, once they are there.
+
+        False if the guest has gone before: who was not answered has had nothing.
+        """
+        frames, again = self.frames(guest, table), self._entries.of(guest)
+        left = max(frames.claim(), again.claim(entries) if entries else 0.0)
+        try:
+            while left > 0 and not gone():
+                await self.sleep(min(left, LOOK_SECONDS))
+                left -= LOOK_SECONDS
+        finally:
+            if left > 0:
+                frames.give_back()
+                again.give_back(entries)
+        return left <= 0
 
     def begin_greeting(self, address: str) -> bool:
         """Whether an address may have one more socket that has not said hello."""

@@ -29,11 +29,13 @@ class RoundTrip:
         self._sent = self._last = now
         return self._id
 
-    def answered(self, probe: int) -> None:
-        """The client has answered; an answer to nothing says nothing."""
-        if self._sent is not None and probe == self._id:
-            self._samples.append(int((self._clock() - self._sent) * 1000))
-            self._sent = None
+    def answered(self, probe: int) -> bool:
+        """The client has answered; whether it was asked: an answer to nothing says nothing."""
+        if self._sent is None or probe != self._id:
+            return False
+        self._samples.append(int((self._clock() - self._sent) * 1000))
+        self._sent = None
+        return True
 
     def ms(self) -> int:
         """The round trip in milliseconds, 0 where none was measured."""

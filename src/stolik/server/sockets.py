@@ -15,7 +15,7 @@ from stolik.core.phrase import Illegal, Malformed, Refused
 from stolik.rulebook import refusal, speaker
 from stolik.server.failpoints import reach
 from stolik.server.identity import Guest, Tickets
-from stolik.server.limits import Bucket
+from stolik.server.limits import Limits
 from stolik.server.lobby import Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.metrics import Metrics
@@ -61,10 +61,10 @@ CLOSE_SECONDS = 5.0
 MOST_LINES = 10
 QUEUE_FRAMES = 64
 QUEUE_BYTES = 256 * 1024
-ACTS_A_SECOND = 5.0
-BURST = 20.0
 MOST_BAD_FRAMES = 10
 MOST_HASTY_FRAMES = 30
+#: What is true now costs a client that asks for it again as much as so many entries.
+NOW_COSTS = 20
 LONGEST_CID = 64
 #: The reactions that may be sent, as message ids; no free words.
 REACTIONS = tuple(f"reaction-{number}" for number in range(1, 11))
@@ -84,7 +84,8 @@ class Wire:
     """The two ends of a socket, whatever server stands behind it.
 
     `write` sends at once what can be sent at once, and says whether it was; it may wait a moment
-    if told that more is about to follow.
+    if told that more is about to follow. `gone` tells whether the other end has closed, though
+    frames that came before may still be read.
     """
 
     def __init__(
@@ -93,11 +94,13 @@ class Wire:
         send: Callable[[bytes], Awaitable[None]],
         close: Callable[[int, str], Awaitable[None]],
         write: Callable[[bytes, bool], bool] = later,
+        gone: Callable[[], bool] = lambda: False,
     ) -> None:
         self.receive = receive
         self.send = send
         self.close = close
         self.write = write
+        self.gone = gone
 
 
 class Gone(Exception):
@@ -127,11 +130,18 @@ class Connection:
     """A client at a table; what it is told waits in a queue with an end."""
 
     def __init__(
-        self, wire: Wire, lobby: Lobby, tickets: Tickets, language: str, metrics: Metrics
+        self,
+        wire: Wire,
+        lobby: Lobby,
+        tickets: Tickets,
+        language: str,
+        metrics: Metrics,
+        limits: Limits,
     ) -> None:
         self.wire = wire
         self.lobby = lobby
         self.tickets = tickets
+        self.limits = limits
         self.language = language
         self.say = speaker(language)
         self.metrics = metrics
@@ -142,7 +152,6 @@ class Connection:
         self._bell: asyncio.Future[None] | None = None
         self._sender: asyncio.Task[None] | None = None
         self._waiting = 0
-        self._bucket = Bucket(ACTS_A_SECOND, BURST, lobby.clock)
         self._round_trip = RoundTrip(lobby.clock)
         self._racing = False
         #: Between an action and its answer.
@@ -344,10 +353,10 @@ class Connection:
     async def _read_all(self, room: Room) -> None:
         while True:
             frame = await self._next()
-            if not self._bucket.take():
-                self._slow_down(room, frame)
+            if isinstance(frame, Echo) and self._round_trip.answered(frame.id):
+                continue  # what the server has asked for costs nothing
+            if not await self._admit(room, frame):
                 continue
-            self._hasty = max(0, self._hasty - 1)  # who slows down is forgiven
             if isinstance(frame, Hello):
                 raise Refuse(CLOSE_POLICY, "no-hello")
             if isinstance(frame, Signal):
@@ -357,11 +366,45 @@ class Connection:
             elif isinstance(frame, Onward):
                 self._go_on(room, frame)
             elif isinstance(frame, Echo):
-                self._round_trip.answered(frame.id)
+                pass  # an answer to nothing
             elif room.table is None or room.table.head == 0:
                 self._too_early(frame)
             else:
                 await self._answer(room.table, frame)
+
+    # -- how much is too much ---------------------------------------------------------------------
+    async def _admit(self, room: Room, frame: ClientFrame) -> bool:
+        """Whether a frame is looked at.
+
+        What must not get lost waits until the budget has what it costs, and no frame behind it is
+        read. A ping is answered anyhow: that is no more work than to refuse it.
+        """
+        guest, table = self.guest.id, room.id
+        if isinstance(frame, Resume | Why | Onward):
+            entries = self._entries(room.table, frame)
+            if not await self.limits.wait_turn(guest, table, entries, self.wire.gone):
+                raise Gone
+        elif self.limits.frames(guest, table).take():
+            self._hasty = max(0, self._hasty - 1)  # who slows down is forgiven
+        else:
+            self._slow_down(room, frame)
+            return isinstance(frame, Ping)
+        return True
+
+    def _entries(self, table: Table | None, frame: ClientFrame) -> int:
+        """How many entries it takes to answer a frame."""
+        if table is None or not isinstance(frame, Resume):
+            return 0
+        return NOW_COSTS + table.behind(frame.last, self.seat)
+
+    def _slow_down(self, room: Room, frame: ClientFrame) -> None:
+        """An action too many is refused and may be sent again; a flood closes the line."""
+        self._hasty += 1
+        if self._hasty > MOST_HASTY_FRAMES:
+            raise Refuse(CLOSE_POLICY, "too-fast")
+        if isinstance(frame, Act):
+            head = room.table.head_for(self.seat) if room.table else 0
+            self.put(Nack(frame.cid[:LONGEST_CID], "rate", head))
 
     async def _answer(self, table: Table, frame: Act | Why | Resume | Ping) -> None:
         match frame:
@@ -400,15 +443,6 @@ class Connection:
                 pass
             case _:
                 assert_never(frame)
-
-    def _slow_down(self, room: Room, frame: ClientFrame) -> None:
-        """An action too many is refused and may be sent again; a flood closes the line."""
-        self._hasty += 1
-        if self._hasty > MOST_HASTY_FRAMES:
-            raise Refuse(CLOSE_POLICY, "too-fast")
-        if isinstance(frame, Act):
-            head = room.table.head_for(self.seat) if room.table else 0
-            self.put(Nack(frame.cid[:LONGEST_CID], "rate", head))
 
     async def _act(self, table: Table, frame: Act) -> Ack | Nack:
         cid = frame.cid

@@ -438,6 +438,11 @@ class Table:
                 return False
         return bool(events)
 
+    def behind(self, last: int, seat: Seat | None) -> int:
+        """How many entries are gone through for a client that has seen them up to `last`."""
+        head = self.head_for(seat)
+        return head - last if 0 <= last <= head else head
+
     def missed(self, last: int, seat: Seat | None) -> list[Ev | Snapshot]:
         """What a client needs that has seen the entries up to its number `last`."""
         now, head = self.what_now(seat), self.head_for(seat)
