@@ -397,6 +397,7 @@ def lock(*arguments: str) -> int:
         "test": [*project, "test", *same],
         "bench": [*project, "bench", *same],
         "docs": [*project, "docs", *same],
+        "audit": ["--group", "audit", *same],
         "ray": ["--extra", "cluster", *project, "build", *same],
     }
     for name, source in sources.items():
@@ -440,6 +441,18 @@ def sbom(*arguments: str) -> int:
     return Environment("play").prepare().become(PACKAGES, "sbom", *arguments)
 
 
+def audit(*arguments: str) -> int:
+    """look for known weaknesses of all packages: exit code 1 if there are some, 3 without data"""
+    refuse(arguments)
+    try:
+        environment, node = Environment("audit", ".venv-audit").prepare(), Node()
+    except (Failure, OSError) as fault:
+        say(f"Nothing was audited: {fault}")
+        return 3
+    os.environ.update(node.variables())
+    return environment.become(PACKAGES, "audit", *node.npm)
+
+
 def mutants(*arguments: str) -> int:
     """change the rules in small ways and see that the tests notice"""
     script = str(ROOT / "tools" / "mutants.py")
@@ -462,7 +475,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     command.__name__: command
     for command in (
         *(play, test, check, stolik, docs, bench, mutants, chaos, shots),
-        *(lock, licences, sbom, setup),
+        *(lock, licences, sbom, audit, setup),
     )
 }
 

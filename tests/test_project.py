@@ -65,6 +65,7 @@ UNIMPORTED = {
     "import_linter": "a program: the check of the layers",
     "mypy": "a program: the check of the types",
     "myst_parser": "an extension of Sphinx, in docs/conf.py",
+    "pip_audit": "a program: the audit of the packages",
     "pytest_asyncio": "a plugin of pytest",
     "pytest_xdist": "a plugin of pytest",
     "ruff": "a program: the check of the style",

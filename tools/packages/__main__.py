@@ -1,16 +1,21 @@
-"""`python3 run.py licences` and `sbom` end here, in the environment that run.py chose."""
+"""`run.py licences`, `sbom` and `audit` end here, in the environment that run.py chose."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 sys.path[0] = str(Path(__file__).resolve().parents[2])  # this folder is run as a script
 
-from tools.packages import licences, sbom  # noqa: E402
+from tools.packages import audit, licences, sbom  # noqa: E402
 from tools.packages.components import Unclear  # noqa: E402
 
-COMMANDS = {"licences": licences.main, "sbom": sbom.main}
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "licences": licences.main,
+    "sbom": sbom.main,
+    "audit": audit.main,
+}
 
 
 def main(command: str, *arguments: str) -> int:
@@ -20,6 +25,8 @@ def main(command: str, *arguments: str) -> int:
     except (Unclear, OSError) as fault:
         print(fault, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130
 
 
 if __name__ == "__main__":
