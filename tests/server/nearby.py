@@ -102,7 +102,7 @@ async def nearby(folder: Path, **more: Any) -> AsyncIterator[Nearby]:
     """A house that is served for a while."""
     async with at_home(folder, **more) as home:
         door = run.open_door("127.0.0.1", 0)
-        server = uvicorn.Server(run.config(home.app))
+        server = uvicorn.Server(run.config(home.app, home.house.gate))
         # Signals are the test runner's.
         server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]
         serving = asyncio.create_task(server.serve(sockets=[door]))

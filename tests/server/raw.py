@@ -56,6 +56,10 @@ class Raw:
 
     def close_code(self) -> int:
         """The code with which the server closes; 0 if it hangs up without one."""
+        return _last_code(self.rest())
+
+    def rest(self) -> bytes:
+        """All that still comes until the server hangs up."""
         data = b""
         while True:
             try:
@@ -63,7 +67,7 @@ class Raw:
             except ConnectionError:
                 more = b""
             if not more:
-                return _last_code(data)
+                return data
             data += more
 
 

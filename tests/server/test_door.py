@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from stolik.server.gate import Gate
 from stolik.server.logs import Lines, Refusals
 from tests.server.home import Hands, Person, at_home
 from tests.server.nearby import Talk, nearby
@@ -106,15 +107,15 @@ async def test_what_is_refused_at_the_door_is_a_line_a_second(
 ) -> None:
     hands = Hands()
     with caplog.at_level("INFO", "stolik"):
-        async with at_home(tmp_path, hands=hands, refusals=Refusals(hands.clock)) as home:
+        async with at_home(tmp_path, hands=hands, gate=Gate(Refusals(hands.clock))) as home:
             nobody = Person(home, "")
             for _ in range(5):
                 await nobody.ask("GET", NOWHERE, host="evil.example")
             await nobody.ask("GET", NOWHERE, origin="http://evil.example")
-            home.house.refusals.flush()
+            home.house.gate.refusals.flush()
             hands.seconds += 1
-            home.house.refusals.flush()
-            home.house.refusals.flush()
+            home.house.gate.refusals.flush()
+            home.house.gate.refusals.flush()
     lines = [json.loads(Lines().format(record)) for record in caplog.records]
     told = [(line["reason"], line["count"]) for line in lines if line["event"] == "refused"]
     assert told == [("foreign-host", 1), ("foreign-origin", 1), ("foreign-host", 4)]

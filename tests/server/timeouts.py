@@ -25,13 +25,15 @@ PLACES = {
     "connect": ("stolik.server.store.opening_postgres", "CONNECT_SECONDS"),
     "deaf": ("stolik.server.bus.redis", "DEAF_SECONDS"),
     "farewell": ("stolik.server.bus.redis", "FAREWELL_SECONDS"),
-    "head": ("stolik.server.run", "ASK_SECONDS"),
+    "ask": ("stolik.server.asking", "ASK_SECONDS"),
+    "handshake": ("stolik.server.line", "HANDSHAKE_SECONDS"),
     "hello": ("stolik.server.sockets", "HELLO_SECONDS"),
     "idle": ("stolik.server.store.opening_postgres", "IDLE_SECONDS"),
     "lease": ("stolik.server.neighbours", "LEASE_SECONDS"),
     "pong": ("stolik.server.run", "PONG_SECONDS"),
     "program": ("stolik.bots.program", "GOING_SECONDS"),
     "queue": ("stolik.server.store.postgres", "QUEUE_SECONDS"),
+    "request": ("stolik.server.asking", "REQUEST_SECONDS"),
     "review": ("stolik.server.reviews", "PIECE_SECONDS"),
     "store": ("stolik.server.store.postgres", "SECONDS"),
     "ticket": ("stolik.server.house", "TICKET_SECONDS"),
@@ -40,6 +42,7 @@ PLACES = {
 OTHERS = {
     "beat": ("stolik.server.house", "BEAT_SECONDS"),
     "close": ("stolik.server.sockets", "CLOSE_SECONDS"),
+    "linger": ("stolik.server.asking", "LINGER_SECONDS"),
     "look": ("stolik.server.neighbours", "LOOK_SECONDS"),
 }
 

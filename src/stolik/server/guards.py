@@ -92,7 +92,7 @@ def check_door(asked: Asked) -> HTTPException | None:
     if not refused and not house.limits.requests.of(address_of(asked)).take():
         refused = TooManyRequestsException("too-many")
     if refused:
-        house.refusals.tell(refused.detail)
+        house.gate.tell(refused.status_code, refused.detail)
     return refused
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from stolik.server.bus import Bus, MemoryBus
 from stolik.server.clock import BEAT_SECONDS, Awake
 from stolik.server.ending import end
+from stolik.server.gate import Gate
 from stolik.server.identity import (
     LINK_SECONDS,
     TICKET_SECONDS,
@@ -20,7 +21,7 @@ from stolik.server.identity import (
 )
 from stolik.server.limits import Limits
 from stolik.server.lobby import Lobby
-from stolik.server.logs import Refusals, note, note_error
+from stolik.server.logs import note, note_error
 from stolik.server.metrics import Metrics
 from stolik.server.neighbours import Neighbours
 from stolik.server.players import Players
@@ -61,7 +62,7 @@ class House:
     #: Whether other processes serve the same data, and the line to them.
     shared: bool = False
     bus: Bus = field(default_factory=MemoryBus)
-    refusals: Refusals = field(default_factory=Refusals)
+    gate: Gate = field(default_factory=Gate)
 
     def __post_init__(self) -> None:
         self.guests = Guests(self.store, self.wall)
@@ -123,7 +124,7 @@ class House:
         """Look at the clock, so that it knows when the server slept; see who is alive."""
         while True:
             self.clock()
-            self.refusals.flush()
+            self.gate.refusals.flush()
             if self.shared or self.lobby.clock.stands:
                 await self.neighbours.beat()
             await asyncio.sleep(BEAT_SECONDS)

@@ -6,14 +6,19 @@ goes to the transport as it is, unless the other end has not taken what came bef
 
 from __future__ import annotations
 
+from asyncio.events import TimerHandle
 from collections.abc import Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from stolik.server.gate import Gate, refusal
+
 #: The name under which an application finds the line in the extensions of its scope.
 EXTENSION = "stolik.line"
+#: How long it may take until a socket is established; after that it has no deadline here.
+HANDSHAKE_SECONDS = 10.0
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -21,6 +26,35 @@ class Line(WebSocketsSansIOProtocol):
 
     #: What waits for the next to be written with it.
     _held = b""
+    _gate: Gate | None = None
+    _timer: TimerHandle | None = None
+
+    def begin(self, gate: Gate) -> None:
+        """The client has asked to speak WebSocket; a head that can't be read is refused."""
+        self._gate = gate
+        if not self.handshake_initiated:
+            self._refuse(400, "malformed")
+        elif not self.handshake_complete:
+            self._timer = self.loop.call_later(
+                HANDSHAKE_SECONDS, self._refuse, 503, "handshake-too-slow"
+            )
+
+    def start_keepalive(self) -> None:
+        """The socket is established."""
+        self._wait_no_longer()
+        super().start_keepalive()
+
+    def _wait_no_longer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _refuse(self, status: int, code: str) -> None:
+        self._wait_no_longer()
+        if self._gate and not self.transport.is_closing():
+            self._gate.tell(status, code)
+            self.transport.write(refusal(status, code))
+            self.transport.close()
 
     async def run_asgi(self) -> None:
         """Serve the application, which finds the line in its scope."""
@@ -33,6 +67,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more comes in: the parser, which holds its connection, can go."""
+        self._wait_no_longer()
         super().connection_lost(exc)
         self.conn.parser.close()
 

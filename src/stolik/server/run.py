@@ -15,12 +15,13 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from stolik.core.phrase import Refused
 from stolik.server.addresses import make_bus, make_store
 from stolik.server.app import make_app
+from stolik.server.asking import Asking, Config
 from stolik.server.bus import Bus
+from stolik.server.gate import Gate
 from stolik.server.house import House
 from stolik.server.line import Line
 from stolik.server.players import Players
@@ -32,8 +33,7 @@ from stolik.server.store.lock import hold
 from stolik.server.wire import LONGEST_FRAME
 
 LOOPBACK = "127.0.0.1"
-#: How long a connection may say nothing, and how long its data may wait to be taken.
-ASK_SECONDS = 5.0
+#: How long the data of a connection may wait to be taken.
 TAKE_MILLISECONDS = 45_000
 #: How often a client is asked whether it is there, and how long it may take to say so.
 PING_SECONDS, PONG_SECONDS = 15.0, 30.0
@@ -133,7 +133,7 @@ class Doors:
     async def serve(self) -> None:
         """Until somebody stops it."""
         try:
-            await _Host(config(self._app)).serve(sockets=[self._door])
+            await _Host(config(self._app, self._house.gate)).serve(sockets=[self._door])
         finally:
             for server, task in self._more:
                 server.should_exit = True
@@ -147,23 +147,9 @@ class Doors:
         door = open_door(address, self._door.getsockname()[1])
         self._house.hosts.add(_name(door))
         self._house.open_lan = None
-        server = _Guest(config(self._app))
+        server = _Guest(config(self._app, self._house.gate))
         self._more.append((server, asyncio.create_task(server.serve(sockets=[door]))))
         return _address(door)
-
-
-class _Asking(HttpToolsProtocol):
-    """A connection that has to ask for something soon, or is closed."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come."""
-        super().connection_made(transport)
-        self.loop.call_later(ASK_SECONDS, self._close_unless_asked)
-
-    def _close_unless_asked(self) -> None:
-        asked = getattr(self, "cycle", None) is not None
-        if not asked and self.transport.get_protocol() is self:
-            self.transport.close()
 
 
 class _Host(uvicorn.Server):
@@ -204,11 +190,12 @@ async def _open(house: House) -> None:
         raise Refused("database-trouble", why=str(error)) from None
 
 
-def config(app: Litestar) -> uvicorn.Config:
-    """How uvicorn serves it."""
-    return uvicorn.Config(
+def config(app: Any, gate: Gate | None = None) -> uvicorn.Config:
+    """How uvicorn serves an application behind a gate."""
+    return Config(
         app,
-        http=_Asking,
+        gate or Gate(),
+        http=Asking,
         ws=Line,
         log_config=None,
         ws_max_size=LONGEST_FRAME,

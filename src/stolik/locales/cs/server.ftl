@@ -30,6 +30,10 @@ malformed = tento požadavek se nedá přečíst
 malformed-at = tato část požadavku se nedá přečíst: { $where }
 no-such-page = tady nic není
 frame-too-big = to bylo moc dlouhé
+head-too-big = hlavička tohoto požadavku je moc velká
+upgrade-with-body = žádost o soket nesmí mít tělo
+request-too-slow = tento požadavek trval moc dlouho
+handshake-too-slow = u nás to trvalo moc dlouho; zkus to za chvilku
 broken = u nás se něco pokazilo; nic se nezměnilo
 
 ## Turnaje

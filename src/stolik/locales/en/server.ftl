@@ -30,6 +30,10 @@ malformed = this request can’t be read
 malformed-at = this part of the request can’t be read: { $where }
 no-such-page = there is nothing here
 frame-too-big = that was too long
+head-too-big = the head of this request is too big
+upgrade-with-body = a request for a socket has no body
+request-too-slow = this request took too long
+handshake-too-slow = this took too long on our side; try again in a moment
 broken = something broke on our side; nothing was changed
 
 ## Tournaments

@@ -30,6 +30,10 @@ malformed = tego zapytania nie da się odczytać
 malformed-at = tej części zapytania nie da się odczytać: { $where }
 no-such-page = tu nic nie ma
 frame-too-big = to było za długie
+head-too-big = nagłówek tego zapytania jest za duży
+upgrade-with-body = zapytanie o gniazdo nie może mieć treści
+request-too-slow = to zapytanie trwało za długo
+handshake-too-slow = po naszej stronie trwało to za długo; spróbuj za chwilę
 broken = coś się u nas popsuło; nic się nie zmieniło
 
 ## Turnieje

@@ -30,6 +30,10 @@ malformed = táto požiadavka sa nedá prečítať
 malformed-at = táto časť požiadavky sa nedá prečítať: { $where }
 no-such-page = tu nič nie je
 frame-too-big = to bolo príliš dlhé
+head-too-big = hlavička tejto požiadavky je priveľká
+upgrade-with-body = žiadosť o soket nesmie mať telo
+request-too-slow = táto požiadavka trvala pridlho
+handshake-too-slow = u nás to trvalo pridlho; skús to o chvíľu
 broken = u nás sa niečo pokazilo; nič sa nezmenilo
 
 ## Turnaje

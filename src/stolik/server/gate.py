@@ -1,0 +1,57 @@
+"""What is refused before the application hears of it, and how the client is told."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from dataclasses import dataclass, field
+from http import HTTPStatus
+
+from stolik.rulebook import LANGUAGES, speaker
+from stolik.server.logs import Refusals
+
+#: Refused connections that may be open at once, so that their clients can read why.
+MOST_LINGERING = 64
+RETRY_SECONDS = 5
+_LANGUAGE = re.compile(rb"[?&]lang=([a-z]{2})\b")
+
+
+@dataclass
+class Gate:
+    """The way in: what was refused there, and which refused connections are still open."""
+
+    refusals: Refusals = field(default_factory=Refusals)
+    #: Whatever stands for a connection.
+    lingering: set[object] = field(default_factory=set)
+
+    def linger(self, connection: object) -> bool:
+        """Whether a refused connection may stay open until its client has read why."""
+        if len(self.lingering) >= MOST_LINGERING:
+            return False
+        self.lingering.add(connection)
+        return True
+
+    def tell(self, status: int, code: str) -> None:
+        """Note what is refused: who reads the log should see at once that others had to wait."""
+        self.refusals.tell(code, logging.WARNING if status == 503 else logging.INFO)
+
+
+def refusal(status: int, code: str, head: bytes = b"") -> bytes:
+    """A whole answer that says why nothing was looked at, in the language the head asks for.
+
+    >>> print(refusal(431, "head-too-big", b"GET /?lang=pl").decode().partition("\\r\\n")[0])
+    HTTP/1.1 431 Request Header Fields Too Large
+    """
+    found = _LANGUAGE.search(head)
+    language = found.group(1).decode() if found else "en"
+    say = speaker(language if language in LANGUAGES else "en")
+    body = json.dumps({"code": code, "error": say(code)}, ensure_ascii=False).encode()
+    lines = [
+        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
+        "content-type: application/json",
+        f"content-length: {len(body)}",
+        "connection: close",
+        *([f"retry-after: {RETRY_SECONDS}"] if status == 503 else []),
+    ]
+    return "\r\n".join([*lines, "", ""]).encode() + body
