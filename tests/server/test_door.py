@@ -93,12 +93,15 @@ async def test_f10_a_foreign_page_does_not_use_up_the_pace_of_its_visitor(tmp_pa
         assert (await nobody.ask("GET", "/health")).status_code == 200
 
 
-async def test_f10_a_refused_socket_hears_why(tmp_path: Path) -> None:
+async def test_f10_a_refused_socket_hears_why(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with nearby(tmp_path) as place:
         talk = await place.talk()
         refused = await talk.shake("Origin: http://evil.example")
         assert (refused.status, refused.code) == (403, "foreign-origin")
         assert await talk.rest() == b""
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 # -- the log --------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from asyncio.events import TimerHandle
 from collections.abc import Mapping
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
@@ -64,6 +65,15 @@ class Line(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             extensions.clear()  # it would hold itself, and stay until Python looks for that
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says; a refusal that was sent whole ends the handshake.
+
+        Uvicorn would write an error down for each, and so could fill a disk.
+        """
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more comes in: the parser, which holds its connection, can go."""
