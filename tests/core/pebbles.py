@@ -100,6 +100,9 @@ class Pebbles:
     def check_time(self, s: State, who: Actor, a: Any, at: int) -> None:
         return None
 
+    def check_live(self, s: State, who: Actor, a: Any, at: int) -> None:
+        return None
+
     def stamp(self, a: Any, lag: int) -> Any:
         return a
 

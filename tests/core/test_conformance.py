@@ -163,6 +163,11 @@ class Crashes(Pebbles):
         return super().outcome(s)
 
 
+class TakesNothingLive(Pebbles):
+    def check_live(self, s: State, who: Actor, a: Any, at: int) -> None:
+        raise Illegal("PEB-4", "not-so-many")
+
+
 class WhispersWishes(Pebbles):
     def hears(self, e: Any, seat: Seat | None) -> Any:
         return e
@@ -189,6 +194,7 @@ class WhispersWishes(Pebbles):
         (LosesPebbles(), "a pebble is lost"),
         (CrownsTheLoser(), "does not fit Outcome"),
         (Crashes(), "crash: KeyError('pebble')"),
+        (TakesNothingLive(), "a live table takes nothing"),
         (WhispersWishes(), "what follows take"),
     ],
     ids=lambda it: type(it).__name__ if isinstance(it, Pebbles) else "",

@@ -160,6 +160,7 @@ class _Run:
         at = max(at, match.entries[-1].at)
         who = self.pick_actor(match)
         choice = self.choice(match, who, wild, at)
+        self.check_live(match.state, who, choice, at)
         if not choice:  # all that this seat could do is too early or too late
             who, choice = CLOCK, self.game.legal(match.state, CLOCK)
         action = choice[self.below(len(choice))]
@@ -179,6 +180,21 @@ class _Run:
     def in_time(self, state: Any, who: Actor, action: Any, at: int) -> bool:
         try:
             self.game.check_time(state, who, action, at)
+        except Illegal as illegal:
+            self.report.clauses[illegal.clause] += 1
+            return False
+        return True
+
+    def check_live(self, state: Any, who: Actor, choice: list[Any], at: int) -> None:
+        """At a live table, too, who is due can do something."""
+        if not choice or who not in self.game.due(state):
+            return
+        if not any(self.is_live(state, who, action, at) for action in choice):
+            raise Failure(f"seat {who} is due but a live table takes nothing")
+
+    def is_live(self, state: Any, who: Actor, action: Any, at: int) -> bool:
+        try:
+            self.game.check_live(state, who, action, at)
         except Illegal as illegal:
             self.report.clauses[illegal.clause] += 1
             return False

@@ -175,6 +175,9 @@ class Game(Protocol[S, A, V, E]):
     def check_time(self, s: S, who: Actor, a: A, at: int) -> None:
         """Raise `Illegal` where a checked action comes too early or too late."""
 
+    def check_live(self, s: S, who: Actor, a: A, at: int) -> None:
+        """Raise `Illegal` for what a live table does not take, though records may hold it."""
+
     def stamp(self, a: A, lag: int) -> A:
         """The action of somebody whose messages take `lag` ms both ways, where that counts."""
 

@@ -18,6 +18,7 @@ from stolik.core.game import Seat
 from stolik.core.phrase import Illegal, Phrase, Refused
 from stolik.server.decisions import Decision, Decisions
 from stolik.server.ending import end
+from stolik.server.live import open_to
 from stolik.server.lobby import Lobby
 from stolik.server.logs import note, note_error
 from stolik.server.patience import THINKING
@@ -238,7 +239,7 @@ class _Care:
         due = game.due(state)
         for seat in game.actors(state):
             bot = self._bot_of(seat) if seat >= 0 and seat not in due else None
-            if bot and (legal := game.legal(state, seat)):
+            if bot and (legal := open_to(self.table, seat)):
                 self._decisions.ask_aside(seat, bot, legal)
 
     async def _ask(self, seat: Seat, bot: str, legal: list[Any], aside: bool) -> Any:
@@ -263,7 +264,7 @@ class _Care:
     async def _play(self, seat: Seat, bot: str, awaited: bool) -> None:
         """The bot on turn acts when its moment has come and all who may speak up were heard."""
         table = self.table
-        legal = table.game.legal(table.state, seat)
+        legal = open_to(table, seat)
         decision = self._decisions.due(seat, bot, legal, None, self._plan_turn)
         if awaited or not decision.is_ready(table.now()):
             await self._wait(_moment(decision))  # alarms ring meanwhile

@@ -218,6 +218,7 @@ class Table:
         at = max(self.now(), self.kept[-1].entry.at if self.kept else 0)
         self.game.check(self.state, who, action)
         self.game.check_time(self.state, who, action, at)
+        self.game.check_live(self.state, who, action, at)
         state, below = self.game.copy(self.state), self._fork()
         entry, told = carry_out(self.game, state, who, action, at, below)
         longer = self._longer(state, told)
@@ -526,8 +527,10 @@ class Table:
 
     def why(self, seat: Seat, text: str) -> Illegal | None:
         """Why an action may not be done; nothing if it may. `Refused` if it can't be read."""
+        action = self.game.read_action(text)
         try:
-            self.game.check(self.state, seat, self.game.read_action(text))
+            self.game.check(self.state, seat, action)
+            self.game.check_live(self.state, seat, action, self.now())
         except Illegal as illegal:
             return illegal
         return None

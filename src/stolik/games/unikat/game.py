@@ -114,6 +114,9 @@ class Unikat:
     def check_time(self, s: State, who: Actor, a: Action, at: int) -> None:
         """A turn has time until its clock rings."""
 
+    def check_live(self, s: State, who: Actor, a: Action, at: int) -> None:
+        """A live table takes all that the rules allow."""
+
     def stamp(self, a: Action, lag: int) -> Action:
         """Nobody races here."""
         return a

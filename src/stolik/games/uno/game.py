@@ -152,6 +152,11 @@ class Uno:
     def check_time(self, s: State, who: Actor, a: Action, at: int) -> None:
         """A turn has time until its clock rings; a grace is judged where it is due."""
 
+    def check_live(self, s: State, who: Actor, a: Action, at: int) -> None:
+        """A live table keeps no catch of a seat that cools down."""
+        if isinstance(a, Catch):
+            call.check_cooling(s, who, at)
+
     def stamp(self, a: Action, lag: int) -> Action:
         """A grace covers what a message takes."""
         return a

@@ -329,6 +329,7 @@ caught-already = tohle přistižení už je zapsané; chvilku počkej
 has-called = { $seat } už má UNO za sebou
 catch-too-late = pozdě, { $seat } už se přistihnout nedá
 catch-not-due = { $seat } teď UNO volat nemusí
+catch-cooling = po přistižení naprázdno dvě sekundy počkej
 no-cards-yet = to smí jen hráč, který má karty
 does-not-stack = kartu { $card } sem přidat nejde
 no-jumping-in = u tohoto stolu se do hry neskáče

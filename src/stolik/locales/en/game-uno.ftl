@@ -313,6 +313,7 @@ caught-already = you have caught that player already; wait a moment
 has-called = { $seat } has called UNO
 catch-too-late = too late, { $seat } is safe now
 catch-not-due = { $seat } need not call UNO now
+catch-cooling = after a wrong catch, wait two seconds before the next one
 no-cards-yet = this is only for players who hold cards
 does-not-stack = you can’t lay { $card } on these stacked cards
 no-jumping-in = nobody jumps in at this table

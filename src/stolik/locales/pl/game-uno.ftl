@@ -348,6 +348,7 @@ caught-already = to przyłapanie jest już zapisane; poczekaj chwilę
 has-called = { $seat } ma UNO już za sobą
 catch-too-late = za późno, { $seat } nie da się już przyłapać
 catch-not-due = { $seat } nie musi teraz wołać UNO
+catch-cooling = po chybionym przyłapaniu odczekaj dwie sekundy
 no-cards-yet = to mogą zrobić tylko gracze, którzy mają karty
 does-not-stack = tu nie można dołożyć { $card }
 no-jumping-in = przy tym stole nie gra się poza turą

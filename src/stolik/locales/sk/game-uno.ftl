@@ -329,6 +329,7 @@ caught-already = toto pristihnutie je už zapísané; chvíľu počkaj
 has-called = { $seat } už má UNO za sebou
 catch-too-late = neskoro, { $seat } sa už pristihnúť nedá
 catch-not-due = { $seat } teraz UNO volať nemusí
+catch-cooling = po omyle pri pristihnutí počkaj dve sekundy
 no-cards-yet = to smie len hráč, ktorý má karty
 does-not-stack = kartu { $card } sem pridať nejde
 no-jumping-in = pri tomto stole sa do hry neskáče

@@ -348,6 +348,7 @@ caught-already = це вже записано; зачекай хвильку
 has-called = { $seat } має «UNO» вже позаду
 catch-too-late = запізно, { $seat } уже в безпеці
 catch-not-due = { $seat } зараз не мусить казати «UNO»
+catch-cooling = після марної спроби спіймати зачекай дві секунди
 no-cards-yet = це можна лише гравцям, які мають карти
 does-not-stack = сюди не можна накласти { $card }
 no-jumping-in = за цим столом не встрибують

@@ -129,6 +129,12 @@ def check_catch(s: State, seat: Seat, a: Catch) -> None:
         _refuse_catch(s, a.target)
 
 
+def check_cooling(s: State, seat: Seat, at: int) -> None:
+    """Whether due or not, so that the answer tells nothing: a record may hold such a catch."""
+    if at < s.cooling[seat]:
+        raise Illegal(_clause(s, "K108-90", "M112-36"), "catch-cooling")
+
+
 def _refuse_catch(s: State, target: Seat) -> None:
     who = Seats((target,))
     if s.called >> target & 1:
