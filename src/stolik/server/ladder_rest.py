@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 from stolik.core.phrase import Refused
 from stolik.server.guards import check_heavy, guest_of, house_of
 from stolik.server.ladder import SETTLED
 from stolik.server.room import SERVED
+from stolik.server.texts import BookName, TableId
 from stolik.server.wire import Data
 
 Asked = Request[Any, Any, Any]
-BookName = Annotated[str, PathParameter(max_length=40)]
-TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 
 
 class RungData(Data):

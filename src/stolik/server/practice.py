@@ -7,19 +7,19 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody
 
 from stolik.core.game import MOST_HINT, Practice
 from stolik.core.notation import Word, one_of
 from stolik.core.phrase import Illegal, Refused
 from stolik.rulebook import speaker
+from stolik.server import texts
 from stolik.server.guards import language_of
 from stolik.server.room import SERVED
+from stolik.server.texts import AskedWord, BookName
 from stolik.server.wire import Action, Data
 
 Asked = Request[Any, Any, Any]
-BookName = Annotated[str, PathParameter(max_length=40)]
-PuzzleName = Annotated[str, msgspec.Meta(max_length=40)]
 #: What can be practised, by book.
 OFFERED: dict[str, Practice] = {
     name: game.practice for name, (game, _) in SERVED.items() if game.practice is not None
@@ -38,7 +38,7 @@ class PuzzleData(Data):
 class PuzzleAnswer(Data):
     """A puzzle, and the layout of somebody who has solved it."""
 
-    puzzle: PuzzleName
+    puzzle: texts.Word
     layout: Action
 
 
@@ -53,17 +53,13 @@ class PuzzleVerdict(Data, omit_defaults=True):
 class HintAsked(Data):
     """A puzzle, what is laid so far, and how much a hint should tell."""
 
-    puzzle: PuzzleName
+    puzzle: texts.Word
     layout: Action
     level: Annotated[int, msgspec.Meta(ge=0, le=MOST_HINT)]
 
 
 @get("/api/practice/{book:str}", sync_to_thread=False)
-def new_puzzle(
-    book: BookName,
-    level: Annotated[str | None, QueryParameter(max_length=40)] = None,
-    puzzle: Annotated[str | None, QueryParameter(max_length=40)] = None,
-) -> PuzzleData:
+def new_puzzle(book: BookName, level: AskedWord = None, puzzle: AskedWord = None) -> PuzzleData:
     """Any puzzle of a level, the easiest if none is named; or the puzzle of a name."""
     practice = _practice(book)
     wanted = one_of(Word(practice.levels[0] if level is None else level, 1), practice.levels)

@@ -9,7 +9,7 @@ import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from stolik import __version__
 from stolik.core.options import Option
@@ -19,14 +19,13 @@ from stolik.server import ladder_rest, practice, review_rest
 from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of, is_local
 from stolik.server.logs import note
 from stolik.server.room import OWN, SERVED, Room
+from stolik.server.texts import AskedText, BookName, Code, Number, Pass, TableId, Word
 from stolik.server.tournament import rest as tournaments
 from stolik.server.wire import Data, Moment, RoomData, Way
 
 Asked = Request[Any, Any, Any]
-TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
+#: Cleaned in `identity`, of control characters too.
 Name = Annotated[str, msgspec.Meta(max_length=200)]
-Word = Annotated[str, msgspec.Meta(max_length=40)]
-Number = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 #: Entries of a replay in one answer.
 MOST_MOMENTS = 300
 
@@ -56,7 +55,7 @@ class Me(Data):
 class Link(Data):
     """A word that is good once."""
 
-    link: Annotated[str, msgspec.Meta(max_length=100)]
+    link: Pass
 
 
 class NewTable(Data):
@@ -101,7 +100,7 @@ class SeatNumber(Data):
 class Ticket(Data):
     """A ticket to a table, good once: for a socket, or for a chair that the host gives."""
 
-    ticket: Annotated[str, msgspec.Meta(max_length=100)]
+    ticket: Pass
 
 
 class Tables(Data):
@@ -207,7 +206,7 @@ async def invite_phones(request: Asked) -> HouseData:
 
 
 @get("/api/qr", sync_to_thread=False, media_type="image/svg+xml")
-def qr(request: Asked, text: Annotated[str, QueryParameter(max_length=200)]) -> bytes:
+def qr(request: Asked, text: AskedText) -> bytes:
     """A QR code of an address of ours."""
     outside = house_of(request).outside
     own = [f"http://{host}" for host in house_of(request).hosts] + ([outside] if outside else [])
@@ -243,7 +242,7 @@ def books(request: Asked) -> list[BookData]:
 
 
 @get("/api/books/{book:str}/clauses", sync_to_thread=False)
-def clauses(book: Annotated[str, PathParameter(max_length=40)]) -> list[ClauseData]:
+def clauses(book: BookName) -> list[ClauseData]:
     """The clauses of a book, and the rulings that stand above all books."""
     if book not in SERVED:
         raise Refused("unknown-book", book=book, may=", ".join(SERVED))
@@ -329,9 +328,7 @@ def show_table(request: Asked, table: TableId) -> RoomData:
 
 
 @get("/api/codes/{code:str}", sync_to_thread=False)
-def find_code(
-    request: Asked, code: Annotated[str, PathParameter(min_length=1, max_length=16)]
-) -> RoomData:
+def find_code(request: Asked, code: Code) -> RoomData:
     """The waiting table of a short code; wrong tries are counted."""
     guest, held = guest_of(request), house_of(request)
     tries = held.limits.wrong_codes.of(address_of(request))

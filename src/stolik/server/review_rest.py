@@ -7,16 +7,16 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import QueryParameter
 
 from stolik.core.record import Record
 from stolik.review import Choice, Review
 from stolik.review.reading import check_part
 from stolik.server.guards import check_heavy, guest_of, house_of
+from stolik.server.texts import TableId
 from stolik.server.wire import Data, Said, said
 
 Asked = Request[Any, Any, Any]
-TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 Part = Annotated[int, QueryParameter(ge=0, le=999)]
 
 

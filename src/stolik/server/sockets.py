@@ -348,7 +348,7 @@ class Connection:
                 self._bad += 1
                 if self._bad >= MOST_BAD_FRAMES:
                     raise Refuse(CLOSE_POLICY, "bad-frames") from None
-                self.put(Nack("", "malformed", 0))
+                self.put(Nack("", "malformed", 0, self.say("malformed")))
 
     async def _read_all(self, room: Room) -> None:
         while True:

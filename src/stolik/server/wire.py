@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from stolik.core.phrase import Fact, Phrase, Seats
+from stolik.server.texts import Pass, Plain, Word
 
 PROTOCOL = 1
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
@@ -33,7 +34,7 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
 class Hello(Frame, tag="hello", tag_field="t"):
     """The first frame: a ticket, and the last entry this client has seen (0: none)."""
 
-    ticket: str
+    ticket: Pass
     proto: Count = PROTOCOL
     last: Count = 0
 
@@ -41,7 +42,7 @@ class Hello(Frame, tag="hello", tag_field="t"):
 class Act(Frame, tag="act", tag_field="t"):
     """An action: `cid` names it for ever, `dec` is the decision it answers."""
 
-    cid: str
+    cid: Plain
     dec: Count
     action: Action
 
@@ -62,7 +63,7 @@ class Resume(Frame, tag="resume", tag_field="t"):
 class Signal(Frame, tag="signal", tag_field="t"):
     """A reaction: not kept, and no fact of the game."""
 
-    phrase: str
+    phrase: Word
 
 
 class Progress(Frame, tag="progress", tag_field="t"):

@@ -6,20 +6,18 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 from stolik.core.phrase import Refused
 from stolik.games.uno.tournament import DUEL_DEALS, DUEL_LENGTHS
 from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of
 from stolik.server.logs import note
+from stolik.server.texts import Code, Number, TournamentId, Word
 from stolik.server.tournament.hall import Hall
 from stolik.server.tournament.halls import PAUSE, PAUSES
 from stolik.server.wire import Data, TournamentData
 
 Asked = Request[Any, Any, Any]
-TournamentId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
-Word = Annotated[str, msgspec.Meta(max_length=40)]
-Number = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 
 
 class NewTournament(Data):
@@ -71,9 +69,7 @@ async def show_tournament(request: Asked, tournament: TournamentId) -> Tournamen
 
 
 @get("/api/tournament-codes/{code:str}")
-async def find_tournament(
-    request: Asked, code: Annotated[str, PathParameter(min_length=1, max_length=16)]
-) -> TournamentData:
+async def find_tournament(request: Asked, code: Code) -> TournamentData:
     """The tournament of a short code, while it waits; wrong tries are counted."""
     guest, held = guest_of(request), house_of(request)
     tries = held.limits.wrong_codes.of(address_of(request))
