@@ -12,9 +12,10 @@ import pytest
 
 from stolik.core.phrase import Refused
 from stolik.server import logs, run
-from stolik.server.identity import TICKET_SECONDS, clean_name
+from stolik.server.identity import TICKET_SECONDS
 from stolik.server.limits import Limits
 from stolik.server.logs import Lines, note, note_error
+from stolik.server.names import clean_name
 from stolik.server.sockets import MOST_LINES
 from tests.server.client import Client, Logged, Server
 from tests.server.home import Line, Person, at_home, begun, dealt, outlived, settled

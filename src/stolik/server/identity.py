@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from stolik.core.phrase import Refused
+from stolik.server.names import clean_name
 from stolik.server.store import Store
 from stolik.server.store.base import Kept
 
-LONGEST_NAME = 24
 TICKET_SECONDS = 30.0
 LINK_SECONDS = 600.0
 DAY = 86_400_000
@@ -28,26 +27,6 @@ class Guest:
 
     id: str
     name: str
-
-
-def clean_name(text: str) -> str:
-    """A name as it may be shown: letters and signs, no control marks, not too long.
-
-    >>> clean_name("  Ala   ma\\tkota ")
-    'Ala ma kota'
-    """
-    shown = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C" or sign == "\t")
-    # A letter with more than two marks upon it spills over its neighbours.
-    kept: list[str] = []
-    marks = 0
-    for sign in unicodedata.normalize("NFC", " ".join(shown.split())):
-        marks = marks + 1 if unicodedata.combining(sign) else 0
-        if marks <= 2:
-            kept.append(sign)
-    name = "".join(kept)[:LONGEST_NAME].strip()
-    if not name:
-        raise Refused("name-empty")
-    return name
 
 
 def hash_token(token: str) -> str:

@@ -29,6 +29,8 @@ DUEL_LENGTHS = range(1, 100)
 FINALISTS = 2
 TABLES = ("I", "II")
 LONGEST_NAME = 60
+#: They hold emoji, and letters of some scripts, together: no print, and yet no control either.
+JOINERS = str.maketrans("", "", "\u200c\u200d")
 MOST_POINTS = value(DECK_108, VALUES_108)
 #: What a format decides itself; the target plays no part (K108-132).
 FIXED_OPTIONS = ("k108.format", "k108.scoring", "k108.target", "k108.deals")
@@ -178,7 +180,8 @@ class Tournament:
                 form.clause, "tournament-players", format=form.name, count=count, given=given
             )
         for number, name in enumerate(self.names, 1):
-            if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+            shown = name.translate(JOINERS)
+            if not 0 < len(name) <= LONGEST_NAME or not shown.isprintable() or name != name.strip():
                 raise Refused("bad-player-name", player=number)
 
     def _check_options(self) -> None:
