@@ -30,6 +30,13 @@ def impatient(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Server]:
+    """A server of whose public tables no other test hears."""
+    with Server(tmp_path) as server:
+        yield server
+
+
 def test_friends_meet_by_a_code_and_the_host_starts(new_page: NewPage) -> None:
     host, friend = new_page(), new_page(width=360, height=640)
     host.goto("/")
@@ -67,10 +74,13 @@ def test_who_watches_sees_no_hand_and_can_do_nothing(new_page: NewPage, server: 
     assert page.title() == "Stolik"
 
 
-def waiting_pages(new_page: NewPage, server: Server) -> tuple[str, Page, Page, list[Client]]:
+def waiting_pages(
+    new_page: NewPage, server: Server, public: bool = False
+) -> tuple[str, Page, Page, list[Client]]:
     """A host and a friend who wait at a table for three, both ready and on the line."""
     people = [Client(server, "Ala"), Client(server, "Olek")]
-    table = people[0].lay_table(3, [])
+    wanted = {"book": "unikat", "seats": 3, "public": public}
+    table = str(people[0].post("/api/tables", wanted)["id"])
     people[1].post(f"/api/tables/{table}/join")
     pages = [new_page(guest=person) for person in people]
     for page in pages:
@@ -99,21 +109,47 @@ def test_a_host_who_leaves_leaves_a_host_behind(new_page: NewPage, server: Serve
     expect(friend.get_by_role("button", name="Add a bot")).to_be_visible()
 
 
-@pytest.mark.parametrize("playing", [False, True])
-def test_who_is_shown_out_is_told(new_page: NewPage, server: Server, playing: bool) -> None:
-    table, host, friend, people = waiting_pages(new_page, server)
+def show_out(host: Page, table: str, ala: Client, playing: bool) -> None:
+    """The host shows Olek out, before the match or within it."""
     if playing:
-        people[0].post(f"/api/tables/{table}/bots", {"bot": "random"})
-        people[0].post(f"/api/tables/{table}/start")
+        ala.post(f"/api/tables/{table}/bots", {"bot": "random"})
+        ala.post(f"/api/tables/{table}/start")
         host.get_by_role("button", name="Olek").click()
     host.get_by_role("button", name="Show out").click()
-    expect(friend.get_by_text("The host has shown you out.")).to_be_visible()
-    expect(friend.get_by_role("link", name="To the first page")).not_to_have_count(0)
-    watch = friend.get_by_role("button", name="Watch the game")
-    expect(watch).to_have_count(1 if playing else 0)
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_f16_who_is_shown_out_is_told(new_page: NewPage, server: Server, playing: bool) -> None:
+    new_page.forgive("403")
+    table, host, friend, people = waiting_pages(new_page, server)
+    show_out(host, table, people[0], playing)
+    for _ in range(2):
+        expect(
+            friend.get_by_role("heading", name="You are no longer at this table")
+        ).to_be_visible()
+        expect(friend.get_by_text("asked you to leave. You can’t play or watch")).to_be_visible()
+        expect(friend.get_by_role("link", name="To the first page")).not_to_have_count(0)
+        friend.reload()
+    expect(friend.get_by_role("button", name="Watch the game")).to_have_count(0)
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_f16_who_is_shown_out_of_a_public_table_may_watch(
+    browser: Browser, alone: Server, playing: bool
+) -> None:
+    new_page = NewPage(browser, alone)
+    new_page.forgive("403")
+    table, host, friend, people = waiting_pages(new_page, alone, public=True)
+    show_out(host, table, people[0], playing)
+    expect(friend.get_by_text("The host has asked you to leave.")).to_be_visible()
+    friend.get_by_role("button", name="Watch the game").click()
     if playing:
-        watch.click()
         expect(friend.get_by_text("You are watching.")).to_be_visible()
+    else:
+        friend.get_by_role("button", name="Sit down").click()
+        expect(friend.get_by_role("alert")).to_contain_text("asked you to leave")
+    new_page.close()
+    assert new_page.complaints() == []
 
 
 def test_a_table_waits_for_who_is_absent_and_shows_how_long(

@@ -177,3 +177,17 @@ def test_nothing_is_too_wide_for_a_phone(new_page: NewPage, language: str) -> No
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= 360, (name, wide)
         page.context.close()
+
+
+def test_f16_who_is_shown_out_of_a_tournament_is_told(new_page: NewPage, server: Server) -> None:
+    new_page.forgive("403")
+    ala, olek = Client(server, "Ala"), Client(server, "Olek")
+    cup = lay(ala, "rotation12", olek)
+    page = new_page(guest=olek)
+    page.goto(f"/tournament/{cup}")
+    expect(page.get_by_role("heading", name=say("cup-waiting"))).to_be_visible()
+    ala.post(f"/api/tournaments/{cup}/kick", {"player": 2})
+    expect(page.get_by_role("heading", name=say("cup-kicked"))).to_be_visible()
+    expect(page.get_by_text(say("bye-kicked"))).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name=say("cup-kicked"))).to_be_visible()

@@ -48,7 +48,7 @@ export class Socket {
       const { ticket } = await post<Ticket>(path, undefined, this.ear.token);
       this.connect(ticket);
     } catch (error) {
-      if (error instanceof Refusal && [401, 404].includes(error.status)) this.end(error.code);
+      if (error instanceof Refusal && [401, 403, 404].includes(error.status)) this.end(error.code);
       else this.again();
     }
   }

@@ -163,6 +163,17 @@ it("does not come back after being shown out", async () => {
   expect(FakeSocket.all.length).toBe(1);
 });
 
+it("does not ask again where it is not let in any more", async () => {
+  const socket = await line(0);
+  const refusal = { code: "barred", error: "" };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(refusal, { status: 403 })));
+  socket.close();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(table.line).toBe("ended");
+  expect(table.code).toBe("barred");
+  expect(FakeSocket.all.length).toBe(1);
+});
+
 it("keeps the promise of the shuffle it was given first", async () => {
   const socket = await line(0);
   socket.hear({ ...welcome, commit: "cd" });

@@ -45,6 +45,7 @@ STATUS = {
     "review-no-part": 404,
     "too-many": 429,
     "only-here": 403,
+    "barred": 403,
 }
 BIGGEST_BODY = 64 * 1024
 

@@ -22,6 +22,8 @@ from stolik.rulebook import LANGUAGES
 from stolik.server.house import House
 from stolik.server.identity import Guest
 from stolik.server.limits import forwarded
+from stolik.server.room import Room
+from stolik.server.tournament.hall import Hall
 
 Asked = ASGIConnection[Any, Any, Any, Any]
 LONGEST_TOKEN = 100
@@ -59,6 +61,19 @@ async def freshen(asked: Asked, _: BaseRouteHandler) -> None:
         await house.halls.freshen(str(tournament))
     if code := asked.path_params.get("code"):
         await house.lobby.freshen_code(str(code))
+
+
+def room_of(asked: Asked, table: str) -> Room:
+    """The table that a request names, unless its guest was shown out of it."""
+    room = house_of(asked).lobby.find(table)
+    check_welcome(room, guest_of(asked))
+    return room
+
+
+def check_welcome(place: Room | Hall, guest: Guest) -> None:
+    """Refuse what only those may do whom the host has not shown out."""
+    if place.shuts_out(guest):
+        raise Refused("barred")
 
 
 def address_of(asked: Asked) -> str:

@@ -8,7 +8,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from stolik.core.phrase import Refused
-from stolik.server.guards import check_heavy, guest_of, house_of
+from stolik.server.guards import check_heavy, guest_of, house_of, room_of
 from stolik.server.ladder import SETTLED
 from stolik.server.room import SERVED
 from stolik.server.texts import BookName, TableId
@@ -78,7 +78,7 @@ async def be_shown(request: Asked, data: JSONBody[Shown]) -> Shown:
 async def show_change(request: Asked, table: TableId) -> RatingChange:
     """What a match that is over did to the asker's rating."""
     guest, held = guest_of(request), house_of(request)
-    room = held.lobby.find(table)
+    room = room_of(request, table)
     if room.seat_of(guest) is None:
         return RatingChange()
     check_heavy(request)

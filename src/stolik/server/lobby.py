@@ -105,9 +105,9 @@ class Lobby(Rooms):
             seat = room.seat_of(guest)
             if seat is not None:
                 return seat
-            _check_state(room, WAITING)
             if guest.id in room.barred:
                 raise Refused("barred")
+            _check_state(room, WAITING)
             if room.way() == HOTSEAT and (by or guest).id != room.host:
                 raise Refused("one-device")
             return _sit(room.places, Place(guest.id, guest.name))

@@ -16,9 +16,18 @@ from stolik.core.options import Option
 from stolik.core.phrase import Refused
 from stolik.rulebook import clauses_of
 from stolik.server import ladder_rest, practice, review_rest
-from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of, is_local
+from stolik.server.guards import (
+    address_of,
+    check_heavy,
+    check_new,
+    check_welcome,
+    guest_of,
+    house_of,
+    is_local,
+    room_of,
+)
 from stolik.server.logs import note
-from stolik.server.room import OWN, SERVED, Room
+from stolik.server.room import OWN, SERVED
 from stolik.server.texts import AskedText, BookName, Code, Number, Pass, TableId, Word
 from stolik.server.tournament import rest as tournaments
 from stolik.server.wire import Data, Moment, RoomData, Way
@@ -324,7 +333,7 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> RoomData:
 def show_table(request: Asked, table: TableId) -> RoomData:
     """A table, for whoever knows its id."""
     guest = guest_of(request)
-    return _room(request, table).data(guest)
+    return room_of(request, table).data(guest)
 
 
 @get("/api/codes/{code:str}", sync_to_thread=False)
@@ -335,16 +344,18 @@ def find_code(request: Asked, code: Code) -> RoomData:
     if not tries.has():
         raise Refused("too-many")
     try:
-        return held.lobby.by_code(code).data(guest)
+        room = held.lobby.by_code(code)
     except Refused:
         tries.take()
         raise
+    check_welcome(room, guest)
+    return room.data(guest)
 
 
 @post("/api/tables/{table:str}/join")
 async def join(request: Asked, table: TableId) -> RoomData:
     """Sit down."""
-    guest, room = guest_of(request), _room(request, table)
+    guest, room = guest_of(request), room_of(request, table)
     await house_of(request).lobby.join(room, guest)
     return room.data(guest)
 
@@ -352,7 +363,7 @@ async def join(request: Asked, table: TableId) -> RoomData:
 @post("/api/tables/{table:str}/seat")
 async def seat(request: Asked, table: TableId, data: JSONBody[Ticket]) -> RoomData:
     """Give a chair to the one whose ticket to this table it is."""
-    held, host, room = house_of(request), guest_of(request), _room(request, table)
+    held, host, room = house_of(request), guest_of(request), room_of(request, table)
     guest, purpose = await held.tickets.redeem(data.ticket) or (None, "")
     if guest is None or purpose != room.id:
         raise Refused("bad-ticket")
@@ -363,7 +374,7 @@ async def seat(request: Asked, table: TableId, data: JSONBody[Ticket]) -> RoomDa
 @post("/api/tables/{table:str}/bots")
 async def seat_bot(request: Asked, table: TableId, data: JSONBody[BotName]) -> RoomData:
     """Put a bot on a free chair."""
-    guest, room = guest_of(request), _room(request, table)
+    guest, room = guest_of(request), room_of(request, table)
     await house_of(request).lobby.seat_bot(room, guest, data.bot)
     return room.data(guest)
 
@@ -371,7 +382,7 @@ async def seat_bot(request: Asked, table: TableId, data: JSONBody[BotName]) -> R
 @post("/api/tables/{table:str}/options")
 async def decide(request: Asked, table: TableId, data: JSONBody[Decided]) -> RoomData:
     """The host decides anew what is played; everybody says again that they are ready."""
-    guest, room = guest_of(request), _room(request, table)
+    guest, room = guest_of(request), room_of(request, table)
     await house_of(request).lobby.decide(room, guest, data.options)
     return room.data(guest)
 
@@ -379,7 +390,7 @@ async def decide(request: Asked, table: TableId, data: JSONBody[Decided]) -> Roo
 @post("/api/tables/{table:str}/ready")
 async def ready(request: Asked, table: TableId, data: JSONBody[Share]) -> RoomData:
     """Ready to play, with a share of the chance."""
-    guest, room = guest_of(request), _room(request, table)
+    guest, room = guest_of(request), room_of(request, table)
     await house_of(request).lobby.ready(room, guest, bytes.fromhex(data.share))
     return room.data(guest)
 
@@ -387,7 +398,7 @@ async def ready(request: Asked, table: TableId, data: JSONBody[Share]) -> RoomDa
 @post("/api/tables/{table:str}/start")
 async def start(request: Asked, table: TableId) -> RoomData:
     """Deal."""
-    held, guest, room = house_of(request), guest_of(request), _room(request, table)
+    held, guest, room = house_of(request), guest_of(request), room_of(request, table)
     await held.lobby.start(room, guest)
     await held.look_after(room)
     note("start", table=room.id)
@@ -397,7 +408,7 @@ async def start(request: Asked, table: TableId) -> RoomData:
 @post("/api/tables/{table:str}/leave")
 async def leave(request: Asked, table: TableId) -> RoomData:
     """Stand up."""
-    guest, room = guest_of(request), _room(request, table)
+    guest, room = guest_of(request), room_of(request, table)
     await house_of(request).lobby.leave(room, guest)
     return room.data(guest)
 
@@ -405,7 +416,7 @@ async def leave(request: Asked, table: TableId) -> RoomData:
 @post("/api/tables/{table:str}/return")
 async def come_back(request: Asked, table: TableId) -> RoomData:
     """Take one's seat up again."""
-    guest, room = guest_of(request), _room(request, table)
+    guest, room = guest_of(request), room_of(request, table)
     await house_of(request).lobby.come_back(room, guest)
     return room.data(guest)
 
@@ -413,7 +424,7 @@ async def come_back(request: Asked, table: TableId) -> RoomData:
 @post("/api/tables/{table:str}/kick")
 async def kick(request: Asked, table: TableId, data: JSONBody[SeatNumber]) -> RoomData:
     """The host shows somebody out."""
-    guest, room = guest_of(request), _room(request, table)
+    guest, room = guest_of(request), room_of(request, table)
     await house_of(request).lobby.kick(room, guest, data.seat)
     return room.data(guest)
 
@@ -421,7 +432,7 @@ async def kick(request: Asked, table: TableId, data: JSONBody[SeatNumber]) -> Ro
 @post("/api/tables/{table:str}/host")
 async def hand_over(request: Asked, table: TableId, data: JSONBody[SeatNumber]) -> RoomData:
     """The host makes somebody else the host."""
-    guest, room = guest_of(request), _room(request, table)
+    guest, room = guest_of(request), room_of(request, table)
     await house_of(request).lobby.hand_over(room, guest, data.seat)
     return room.data(guest)
 
@@ -429,7 +440,7 @@ async def hand_over(request: Asked, table: TableId, data: JSONBody[SeatNumber]) 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: Asked, table: TableId) -> RoomData:
     """The same table once more."""
-    guest, room = guest_of(request), _room(request, table)
+    guest, room = guest_of(request), room_of(request, table)
     check_new(request, "table")
     again = await house_of(request).lobby.rematch(room, guest)
     return again.data(guest)
@@ -440,7 +451,7 @@ async def ticket(request: Asked, table: TableId) -> Ticket:
     """A ticket for one socket to this table."""
     guest = guest_of(request)
     await house_of(request).guests.see(guest)
-    return Ticket(await house_of(request).tickets.issue(guest, _room(request, table).id))
+    return Ticket(await house_of(request).tickets.issue(guest, room_of(request, table).id))
 
 
 @get("/api/tables/{table:str}/replay")
@@ -451,7 +462,7 @@ async def replay(
     since: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
 ) -> list[Moment]:
     """The match as the asker saw it, some entries at a time; all hands once it has ended."""
-    guest, room = guest_of(request), _room(request, table)
+    guest, room = guest_of(request), room_of(request, table)
     check_heavy(request)
     played = await house_of(request).lobby.take_up(room)
     seat = room.seat_of(guest)
@@ -462,16 +473,12 @@ async def replay(
 async def record(request: Asked, table: TableId) -> Response[str]:
     """The record of a match that has ended; while it lasts there is none to be had."""
     guest_of(request)
-    room = _room(request, table)
+    room = room_of(request, table)
     check_heavy(request)
     played = (await house_of(request).lobby.take_up(room)).record()
     text = await asyncio.to_thread(played.text)
     name = f'attachment; filename="stolik-{room.book.name}-{room.id[:8]}.txt"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
-
-
-def _room(request: Asked, table: str) -> Room:
-    return house_of(request).lobby.find(table)
 
 
 HANDLERS = [

@@ -12,7 +12,7 @@ from litestar.params import QueryParameter
 from stolik.core.record import Record
 from stolik.review import Choice, Review
 from stolik.review.reading import check_part
-from stolik.server.guards import check_heavy, guest_of, house_of
+from stolik.server.guards import check_heavy, guest_of, house_of, room_of
 from stolik.server.texts import TableId
 from stolik.server.wire import Data, Said, said
 
@@ -83,7 +83,7 @@ async def review(request: Asked, table: TableId, part: Part = 0) -> Response[Rev
     """What each decision of a match that has ended was worth; 202 while it is thought over."""
     guest = guest_of(request)
     held = house_of(request)
-    room = held.lobby.find(table)
+    room = room_of(request, table)
     key = (room.id, part)
     found = held.reviews.find(key)
     if found is None:

@@ -150,6 +150,11 @@ class Room:
                 return seat
         return None
 
+    def shuts_out(self, guest: Guest) -> bool:
+        """Whether somebody was shown out and may not look on; what is public anybody may see."""
+        lives = self.state in (WAITING, PLAYING)
+        return lives and not self.public and guest.id in self.barred
+
     def people(self) -> list[Seat]:
         """The seats that people own."""
         return [seat for seat, place in enumerate(self.places) if place.guest]

@@ -295,12 +295,12 @@ class Rooms:
                 return
             room.take(newer)
             self._file(room)
+            for guest in barred:
+                room.show_out(guest, "kicked")
         await self.show_match(room)
         if room.table:
             room.table.abandoned = room.state == ABANDONED
         room.move()
-        for guest in barred:
-            room.show_out(guest, "kicked")
 
     async def show_match(self, room: Room) -> None:
         """Those who are here without a match, though one is played, hear it."""

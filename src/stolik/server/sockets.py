@@ -313,6 +313,8 @@ class Connection:
             raise Refuse(CLOSE_POLICY, "bad-ticket") from None
         except StoreTrouble:
             raise Refuse(CLOSE_LATER, "retry") from None
+        if room.shuts_out(self.guest):  # a ticket from before is worth nothing
+            raise Refuse(CLOSE_POLICY, "kicked")
         if sum(visitor.guest.id == self.guest.id for visitor in room.visitors) >= MOST_LINES:
             raise Refuse(CLOSE_LATER, "too-many")
         return room
@@ -353,6 +355,8 @@ class Connection:
     async def _read_all(self, room: Room) -> None:
         while True:
             frame = await self._next()
+            if self._closing:
+                continue  # who is let go is not heard any more
             if isinstance(frame, Echo) and self._round_trip.answered(frame.id):
                 continue  # what the server has asked for costs nothing
             if not await self._admit(room, frame):

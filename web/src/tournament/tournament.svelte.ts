@@ -47,7 +47,7 @@ export class Tournament {
       if (asked === this.asked) await this.take(cup);
     } catch (error) {
       this.trouble = error instanceof Refusal ? error.code : "broken";
-      if (error instanceof Refusal && [400, 401, 404].includes(error.status)) this.close();
+      if (error instanceof Refusal && [400, 401, 403, 404].includes(error.status)) this.close();
     }
   }
 

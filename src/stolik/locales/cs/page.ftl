@@ -124,6 +124,7 @@ page-take-back = Vrátit se na místo
 page-watching = Sleduješ hru.
 page-watch = Sledovat hru
 page-may-watch = Dívat se ale můžeš dál.
+page-kicked-more = Hrát ani dívat se tady už nemůžeš. Můžeš si sednout k jinému stolu nebo připravit vlastní.
 page-your-turn = Jsi na tahu
 page-log = Co se stalo
 page-say-something = Říct něco

@@ -10,7 +10,7 @@ name-empty = jméno potřebuje aspoň jedno viditelné písmeno nebo znak
 too-many = zatím to stačí
 record-forgotten = zápasy tohoto turnaje už jsou smazané, takže záznam není z čeho udělat
 record-not-yet = záznam se otevře, až hra skončí
-barred = hostitel tě k tomuto stolu nepouští
+barred = hostitel tě požádal o odchod, vrátit se sem už nejde
 table-not-playing = u tohoto stolu se nehraje
 nobody-to-kick = na tomto místě není koho poslat od stolu
 no-person-there = nesedí tam žádný člověk
@@ -54,7 +54,7 @@ bye-too-slow = Spojení je moc pomalé. Vrať se, nic se neztratilo.
 bye-retry = Teď se to nedá uložit. Zkus to za chvilku.
 bye-too-many = Tento stůl máš otevřený v příliš mnoha oknech. Jedno zavři.
 bye-broken = U nás se něco pokazilo. Vrať se, nic se neztratilo.
-bye-kicked = Hostitel tě poslal od stolu.
+bye-kicked = Hostitel tě požádal o odchod.
 bye-moved = Už hraješ na jiném zařízení.
 
 ## Reakce

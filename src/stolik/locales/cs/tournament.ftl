@@ -61,3 +61,4 @@ cup-again = Nový turnaj
 cup-record = Uložit záznam
 cup-none = Takový turnaj tu není
 cup-none-more = Odkaz možná není správný, nebo turnaj už dávno skončil.
+cup-kicked = V tomto turnaji už nejsi

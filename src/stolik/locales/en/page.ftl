@@ -124,6 +124,7 @@ page-take-back = Take my seat back
 page-watching = You are watching.
 page-watch = Watch the game
 page-may-watch = You can still watch.
+page-kicked-more = You can’t play or watch here any more. You can sit down at other tables, or set one of your own.
 page-your-turn = Your turn
 page-log = What happened
 page-say-something = Say something

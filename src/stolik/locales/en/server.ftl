@@ -10,7 +10,7 @@ name-empty = a name needs a letter or a sign that can be seen
 too-many = that is enough for the moment
 record-forgotten = the matches of this tournament are forgotten, so there is no record any more
 record-not-yet = the record is open once the match is over
-barred = the host does not want you at this table
+barred = the host has asked you to leave, so you can’t come back here
 table-not-playing = nobody is playing at this table
 nobody-to-kick = there is nobody to show out on that seat
 no-person-there = no person sits there
@@ -54,7 +54,7 @@ bye-too-slow = The line is too slow. Come back, nothing is lost.
 bye-retry = This can't be kept right now. Try again in a moment.
 bye-too-many = This table is open in too many windows of yours. Close one.
 bye-broken = Something broke on our side. Come back, nothing was lost.
-bye-kicked = The host has shown you out.
+bye-kicked = The host has asked you to leave.
 bye-moved = You have moved to another device.
 
 ## Reactions

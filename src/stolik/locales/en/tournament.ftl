@@ -61,3 +61,4 @@ cup-again = New tournament
 cup-record = Save the record
 cup-none = There is no such tournament
 cup-none-more = The link may be wrong, or the tournament was closed long ago.
+cup-kicked = You are no longer in this tournament

@@ -124,6 +124,7 @@ page-take-back = Wracam do gry
 page-watching = Oglądasz grę.
 page-watch = Oglądaj grę
 page-may-watch = Nadal możesz oglądać.
+page-kicked-more = Nie możesz tu już grać ani oglądać gry. Możesz usiąść przy innym stole albo przygotować własny.
 page-your-turn = Twoja tura
 page-log = Co się działo
 page-say-something = Powiedz coś

@@ -10,7 +10,7 @@ name-empty = imię musi mieć choć jedną widoczną literę albo znak
 too-many = na razie wystarczy
 record-forgotten = mecze tego turnieju już skasowano, więc nie ma z czego zrobić zapisu
 record-not-yet = zapis będzie dostępny, gdy gra się skończy
-barred = gospodarz nie wpuszcza cię do tego stołu
+barred = gospodarz poprosił cię o odejście, więc nie możesz tu wrócić
 table-not-playing = przy tym stole nikt nie gra
 nobody-to-kick = na tym miejscu nie ma kogo wyprosić
 no-person-there = nie siedzi tam żaden człowiek
@@ -54,7 +54,7 @@ bye-too-slow = Połączenie jest za wolne. Wróć, nic nie zginęło.
 bye-retry = Teraz nie da się tego zapisać. Spróbuj za chwilę.
 bye-too-many = Ten stół jest otwarty w zbyt wielu twoich oknach. Zamknij jedno.
 bye-broken = Coś się u nas popsuło. Wróć, nic nie zginęło.
-bye-kicked = Gospodarz poprosił cię o odejście od stołu.
+bye-kicked = Gospodarz poprosił cię o odejście.
 bye-moved = Grasz już na innym urządzeniu.
 
 ## Reakcje

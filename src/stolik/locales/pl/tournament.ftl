@@ -61,3 +61,4 @@ cup-again = Nowy turniej
 cup-record = Pobierz zapis
 cup-none = Nie ma takiego turnieju
 cup-none-more = Może link jest zły, a może turniej dawno się skończył.
+cup-kicked = Nie ma cię już w tym turnieju

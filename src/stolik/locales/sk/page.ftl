@@ -124,6 +124,7 @@ page-take-back = Vrátiť sa na miesto
 page-watching = Sleduješ hru.
 page-watch = Sledovať hru
 page-may-watch = Pozerať sa ale môžeš ďalej.
+page-kicked-more = Hrať ani pozerať sa tu už nemôžeš. Môžeš si sadnúť k inému stolu alebo pripraviť vlastný.
 page-your-turn = Si na ťahu
 page-log = Čo sa stalo
 page-say-something = Povedať niečo

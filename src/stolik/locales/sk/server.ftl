@@ -10,7 +10,7 @@ name-empty = meno potrebuje aspoň jedno viditeľné písmeno alebo znak
 too-many = zatiaľ to stačí
 record-forgotten = zápasy tohto turnaja sú už zmazané, takže záznam nie je z čoho urobiť
 record-not-yet = záznam sa otvorí, keď sa hra skončí
-barred = hostiteľ ťa k tomuto stolu nepúšťa
+barred = hostiteľ ťa požiadal o odchod, vrátiť sa sem už nie je možné
 table-not-playing = pri tomto stole sa nehrá
 nobody-to-kick = na tomto mieste nie je koho poslať od stola
 no-person-there = nesedí tam žiadny človek
@@ -54,7 +54,7 @@ bye-too-slow = Spojenie je pripomalé. Vráť sa, nič sa nestratilo.
 bye-retry = Teraz sa to nedá uložiť. Skús to o chvíľu.
 bye-too-many = Tento stôl máš otvorený v príliš mnohých oknách. Jedno zavri.
 bye-broken = U nás sa niečo pokazilo. Vráť sa, nič sa nestratilo.
-bye-kicked = Hostiteľ ťa poslal od stola.
+bye-kicked = Hostiteľ ťa požiadal o odchod.
 bye-moved = Už hráš na inom zariadení.
 
 ## Reakcie

@@ -61,3 +61,4 @@ cup-again = Nový turnaj
 cup-record = Uložiť záznam
 cup-none = Taký turnaj tu nie je
 cup-none-more = Odkaz možno nie je správny alebo sa turnaj už dávno skončil.
+cup-kicked = V tomto turnaji už nie si

@@ -124,6 +124,7 @@ page-take-back = Повернутися в гру
 page-watching = Ти дивишся гру.
 page-watch = Дивитися гру
 page-may-watch = Але можеш дивитися гру.
+page-kicked-more = Тут уже не можна ні грати, ні дивитися. Можна сісти за інший стіл або підготувати власний.
 page-your-turn = Твій хід
 page-log = Що відбулося
 page-say-something = Скажи щось

@@ -101,6 +101,10 @@ class Hall:
                 return number
         return None
 
+    def shuts_out(self, guest: Guest) -> bool:
+        """Whether somebody was shown out, and may not look on either."""
+        return self.state in (WAITING, PLAYING) and guest.id in self.barred
+
     def people(self) -> list[Player]:
         """The players who are people."""
         return [number for number, chair in enumerate(self.chairs, 1) if chair.guest]

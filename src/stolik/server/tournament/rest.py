@@ -10,7 +10,14 @@ from litestar.params import JSONBody
 
 from stolik.core.phrase import Refused
 from stolik.games.uno.tournament import DUEL_DEALS, DUEL_LENGTHS
-from stolik.server.guards import address_of, check_heavy, check_new, guest_of, house_of
+from stolik.server.guards import (
+    address_of,
+    check_heavy,
+    check_new,
+    check_welcome,
+    guest_of,
+    house_of,
+)
 from stolik.server.logs import note
 from stolik.server.texts import Code, Number, TournamentId, Word
 from stolik.server.tournament.hall import Hall
@@ -76,10 +83,12 @@ async def find_tournament(request: Asked, code: Code) -> TournamentData:
     if not tries.has():
         raise Refused("too-many")
     try:
-        return held.halls.data(await held.halls.by_code(code), guest)
+        hall = await held.halls.by_code(code)
     except Refused:
         tries.take()
         raise
+    check_welcome(hall, guest)
+    return held.halls.data(hall, guest)
 
 
 @post("/api/tournaments/{tournament:str}/join")
@@ -153,7 +162,9 @@ async def tournament_record(request: Asked, tournament: TournamentId) -> Respons
 
 
 async def _hall(request: Asked, tournament: str) -> Hall:
-    return await house_of(request).halls.find(tournament)
+    hall = await house_of(request).halls.find(tournament)
+    check_welcome(hall, guest_of(request))
+    return hall
 
 
 def _told(request: Asked, hall: Hall) -> TournamentData:

@@ -104,6 +104,7 @@ class Steps:
             places=[Place(chair.guest, chair.name, chair.bot) for chair in chairs],
             secret=secrets.token_bytes(SECRET_BYTES),
             created=self._ledger.wall(),
+            barred=list(hall.barred),
             tournament=hall.id,
             fixture=fixture.name,
         )
