@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from stolik.core.options import Book, Options
 from stolik.core.phrase import Fact, Phrase, Refused
+from stolik.core.record import LONGEST_RECORD, check_size
 from stolik.games import BOOKS
 from stolik.rulebook import LANGUAGES, Speaker, refusal
 
@@ -137,6 +138,14 @@ def whole_number(name: str, text: str, low: int, high: int) -> int:
 def _digits(text: str) -> int:
     """The number that some digits say; -1 if they are none, or too many."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 15 else -1
+
+
+def record_in(file: Path) -> str:
+    """The text of a file with a record; of what is too long no more is read than shows it."""
+    with file.open("rb") as source:
+        data = source.read(LONGEST_RECORD + 1)
+    check_size(data)
+    return data.decode("utf-8")
 
 
 def check_writable(file: Path | None) -> None:

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stolik.bots import Budget
-from stolik.cli.arguments import Parser, check_writable, whole_number
+from stolik.cli.arguments import Parser, check_writable, record_in, whole_number
 from stolik.cli.graph import draw, label
 from stolik.cli.progress import progress
 from stolik.cli.raster import png
@@ -53,7 +53,7 @@ def describe(parser: Parser, say: Speaker) -> None:
 
 def run(asked: argparse.Namespace, say: Speaker) -> int:
     """Think about it again, and say what came of it."""
-    record = records.verify(asked.record.read_bytes().decode("utf-8"), BOOKS)
+    record = records.verify(record_in(asked.record), BOOKS)
     parts = _parts(record, asked.deal)
     if len(parts) > 1 and (asked.svg or asked.png):
         raise Refused("review-one-picture")

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from stolik.cli.arguments import Parser, whole_number
 from stolik.core.game import AnyGame, Span
-from stolik.core.notation import Word, fields
+from stolik.core.notation import LONGEST_POSITION, Word, fields
 from stolik.core.phrase import Malformed
 from stolik.games import BOOKS
 from stolik.rulebook import Speaker
@@ -28,7 +28,9 @@ def describe(parser: Parser, say: Speaker) -> None:
 
 def run(asked: argparse.Namespace, say: Speaker) -> int:
     """Draw the position."""
-    text = sys.stdin.read() if asked.position == "-" else asked.position
+    # One sign more than a position may have shows that it is too long.
+    given = asked.position
+    text = sys.stdin.read(LONGEST_POSITION + 1) if given == "-" else given
     game = game_of(text)
     state = game.read_position(text)
     view = _view(game, state, asked.seat)

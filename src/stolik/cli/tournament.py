@@ -12,7 +12,14 @@ from rich.table import Table
 
 from stolik.arena.tournament import Plan
 from stolik.arena.tournament import run as run_plan
-from stolik.cli.arguments import Parser, book_named, bots_named, options_given, whole_number
+from stolik.cli.arguments import (
+    Parser,
+    book_named,
+    bots_named,
+    options_given,
+    record_in,
+    whole_number,
+)
 from stolik.cli.progress import progress
 from stolik.core.options import Value
 from stolik.core.phrase import Refused
@@ -104,7 +111,7 @@ def _claim(path: Path) -> None:
 
 
 def _verify(path: Path, say: Speaker) -> int:
-    text = path.read_bytes().decode("utf-8")
+    text = record_in(path)
     tournament = verify(text, BOOKS)
     matches = len(tournament.results())
     print(say("tournament-true", matches=matches))

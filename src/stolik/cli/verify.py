@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from stolik.cli.arguments import Parser
+from stolik.cli.arguments import Parser, record_in
 from stolik.core import record
 from stolik.games import BOOKS
 from stolik.rulebook import Speaker
@@ -18,8 +18,7 @@ def describe(parser: Parser, say: Speaker) -> None:
 
 def run(asked: argparse.Namespace, say: Speaker) -> int:
     """Replay it, compare every byte, and draw every draw again."""
-    text = asked.record.read_bytes().decode("utf-8")
-    sound = record.verify(text, BOOKS)
+    sound = record.verify(record_in(asked.record), BOOKS)
     draws = sum(len(step.picks) for entry in sound.entries for step in entry.chance)
     print(say("verified-replay", entries=len(sound.entries), ending=(f"ending-{sound.ending}",)))
     if sound.promise and sound.promise.secret is not None:

@@ -8,6 +8,8 @@ from typing import NamedTuple, TypeVar
 from stolik.core.options import Book, Option, Options, Value
 from stolik.core.phrase import Malformed, Refused
 
+#: Signs of a position: in play the longest has about 1,000.
+LONGEST_POSITION = 20_000
 T = TypeVar("T")
 
 
@@ -41,11 +43,13 @@ def words(text: str, column: int = 1) -> list[Word]:
 
 
 def fields(text: str) -> list[Field]:
-    """The fields of a text, kept apart by `;` or a new line.
+    """The fields of a position, kept apart by `;` or a new line.
 
     >>> [(f.key.text, [w.text for w in f.words]) for f in fields("seats 3; turn 1")]
     [('seats', ['3']), ('turn', ['1'])]
     """
+    if len(text) > LONGEST_POSITION:
+        raise Malformed("position-too-long", LONGEST_POSITION + 1, most=LONGEST_POSITION)
     found = []
     column = 1
     for part in text.replace("\n", ";").split(";"):

@@ -21,6 +21,9 @@ from stolik.core.phrase import Illegal, Malformed, Phrase, Refused
 FORMAT = "stolik record 1"
 ENDINGS = ("over", "abandoned", "open")
 LONGEST_MATCH = 10**12
+#: Bytes of a record, and of a line of one. A thousand deals for ten make 7 MB, and in play the
+#: longest line, such a deal with its draws, has about 1,000.
+LONGEST_RECORD, LONGEST_LINE = 20_000_000, 100_000
 BEGIN = "begin"
 T = TypeVar("T")
 
@@ -143,6 +146,22 @@ def read_actor(word: Word, seats: int) -> Actor:
     return number(word, 0, seats - 1)
 
 
+def check_size(text: str | bytes) -> None:
+    """Refuse what is longer than any record that was played, before anything is made of it."""
+    if len(text) > LONGEST_RECORD:
+        raise Unsound("record-too-long", most=LONGEST_RECORD // 10**6)
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a record or of a tournament, none of them too long."""
+    check_size(text)
+    lines = text.removesuffix("\n").split("\n")
+    for place, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise Malformed("line-too-long", LONGEST_LINE + 1, place, most=LONGEST_LINE)
+    return lines
+
+
 def read(text: str, find: Mapping[str, tuple[AnyGame, Book]]) -> Record:
     """The record of a text; `find` names the books that can be played."""
     return _Reader(text, find).record()
@@ -233,7 +252,7 @@ class _Reader:
 
     def __init__(self, text: str, find: Mapping[str, tuple[AnyGame, Book]]) -> None:
         self.text = text
-        self.lines = text.removesuffix("\n").split("\n")
+        self.lines = lines_of(text)
         self.place = 0
         self.find = find
 

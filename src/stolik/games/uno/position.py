@@ -39,7 +39,7 @@ from stolik.games.uno.pieces import COLOUR_OF, COLOURS, FACE_OF, FACES, FOURS, N
 from stolik.games.uno.pieces import one_of as one_card
 from stolik.games.uno.rules import laying
 from stolik.games.uno.rules.call import COOL_MS, lapses_of
-from stolik.games.uno.state import BEFORE_DEAL, PHASES, Hint, Phase, State
+from stolik.games.uno.state import BEFORE_DEAL, PHASES, Hint, Lapse, Phase, State
 
 ENDED: tuple[Phase, ...] = ("settle", "over")
 IN_PLAY = tuple([phase for phase in PHASES if phase not in BEFORE_DEAL and phase not in ENDED])
@@ -348,21 +348,25 @@ class _Check:
     def _calls(self) -> None:
         """Who has said UNO, and who has not, holds one card; but a grace outlives it."""
         s = self.s
-        for lapse in s.lapses:
-            column, seat = self.column(f"lapse {lapse.seat}"), lapse.seat
-            own = lapses_of(s, seat)
-            begun = [one.at for one in own if one.grace]
-            if len(own) > 1 and (len(begun) < len(own) or sorted(set(begun)) != begun):
-                raise Malformed("field-twice", column, word=f"lapse {seat}")
+        for seat in dict.fromkeys([lapse.seat for lapse in s.lapses]):
+            self._lapses(seat, lapses_of(s, seat))
+        for seat in seats_of(s.called):
+            if s.hands[seat].bit_count() != 1 and seat != s.winner:
+                raise Malformed("lapse-one-card", self.column("called"), seat=seat)
+
+    def _lapses(self, seat: Seat, own: list[Lapse]) -> None:
+        """All of one seat: a second one begins later, in a grace."""
+        s, column = self.s, self.column(f"lapse {seat}")
+        begun = [one.at for one in own if one.grace]
+        if len(own) > 1 and (len(begun) < len(own) or sorted(set(begun)) != begun):
+            raise Malformed("field-twice", column, word=f"lapse {seat}")
+        for lapse in own:
             if lapse.grace and not s.terms.grace:
                 raise Malformed("lapse-and-grace", column)
             if s.called >> seat & 1:
                 raise Malformed("lapse-and-called", column, seat=seat)
             if not lapse.grace and s.hands[seat].bit_count() != 1:
                 raise Malformed("lapse-one-card", column, seat=seat)
-        for seat in seats_of(s.called):
-            if s.hands[seat].bit_count() != 1 and seat != s.winner:
-                raise Malformed("lapse-one-card", self.column("called"), seat=seat)
 
     def _report(self) -> None:
         """By a person, of a person; a vote begins with who reports."""

@@ -99,7 +99,7 @@ def _deal(word: Word) -> Deal:
 
 def read(text: str) -> Tournament:
     """The tournament of a journal; a fault says in which line it is."""
-    return _Reader(text.removesuffix("\n").split("\n")).tournament()
+    return _Reader(record.lines_of(text)).tournament()
 
 
 class _Reader:
@@ -200,7 +200,7 @@ class _Section:
 
 def verify(text: str, find: Mapping[str, tuple[AnyGame, Book]]) -> Tournament:
     """The tournament of a file, if every byte of it is true; else `Malformed` or `Unsound`."""
-    lines = text.removesuffix("\n").split("\n")
+    lines = record.lines_of(text)
     behind = [place for place, line in enumerate(lines) if line.split(" ")[0] in (RECORD, SEAL)]
     begin = min(behind, default=len(lines))
     tournament = read("\n".join(lines[:begin]))

@@ -254,6 +254,8 @@ terminal-practice-over = Vyřešené úlohy: { $count }.
 
 ## The engine
 line-too-long = řádek smí mít nejvýš { $most } bajtů
+record-too-long = záznam smí mít nejvýš { $most } MB
+position-too-long = pozice smí mít nejvýš { $most } znaků
 not-json = sloupec { $column }: tohle není JSON ({ $why })
 strange-json = tenhle JSON se nedá použít: klíč se opakuje, číslo je mimo meze, nebo je vnořený moc hluboko
 engine-no-verb = žádost je objekt s klíčem „do“ a jednou z těchto hodnot: { $may }

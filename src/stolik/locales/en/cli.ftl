@@ -244,6 +244,8 @@ terminal-practice-over = Puzzles solved: { $count }.
 
 ## The engine
 line-too-long = a line may have { $most } bytes at the most
+record-too-long = a record may have { $most } MB at the most
+position-too-long = a position may have { $most } signs at the most
 not-json = column { $column }: this is no JSON ({ $why })
 strange-json = this JSON can't be used: a key stands twice, a number is out of bounds, or it is nested too deep
 engine-no-verb = a request is an object with “do”, one of: { $may }

@@ -254,6 +254,8 @@ terminal-practice-over = Rozwiązane zadania: { $count }.
 
 ## The engine
 line-too-long = wiersz może mieć najwyżej { $most } bajtów
+record-too-long = zapis gry może mieć najwyżej { $most } MB
+position-too-long = pozycja może mieć najwyżej { $most } znaków
 not-json = kolumna { $column }: to nie jest JSON ({ $why })
 strange-json = tego JSON-a nie da się użyć: klucz się powtarza, liczba jest poza zakresem albo zagnieżdżenie jest za głębokie
 engine-no-verb = zapytanie to obiekt, w którym „do” jest jednym z: { $may }

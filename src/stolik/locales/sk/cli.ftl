@@ -254,6 +254,8 @@ terminal-practice-over = Vyriešené úlohy: { $count }.
 
 ## The engine
 line-too-long = riadok smie mať najviac { $most } bajtov
+record-too-long = záznam smie mať najviac { $most } MB
+position-too-long = pozícia smie mať najviac { $most } znakov
 not-json = stĺpec { $column }: toto nie je JSON ({ $why })
 strange-json = tento JSON sa nedá použiť: kľúč sa opakuje, číslo je mimo medzí alebo je vnorený príliš hlboko
 engine-no-verb = žiadosť je objekt s kľúčom „do“ a jednou z týchto hodnôt: { $may }

@@ -254,6 +254,8 @@ terminal-practice-over = Розв’язано завдань: { $count }.
 
 ## The engine
 line-too-long = рядок задовгий; найбільша довжина в байтах: { $most }
+record-too-long = запис завеликий; найбільший розмір: { $most } МБ
+position-too-long = позиція задовга; найбільша кількість знаків: { $most }
 not-json = стовпець { $column }: це не JSON ({ $why })
 strange-json = цей JSON не годиться: ключ повторюється, число поза межами або вкладено надто глибоко
 engine-no-verb = запит — це об’єкт із «do», а там одне зі слів: { $may }
