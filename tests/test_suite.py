@@ -278,7 +278,10 @@ def test_an_orphan_without_a_mark_is_found_and_ended() -> None:
     code = (
         "import subprocess\nfrom tools.suite.orphans import Orphans\n"
         "orphans = Orphans(set)\nassert orphans.end() == []\norphans = Orphans(set)\n"
-        "subprocess.run(['sh', '-c', 'env -i setsid sleep 3600 & echo $!'])\n"
+        # Only when it is what it will be is there something to be said of it.
+        "begin = 'env -i setsid sleep 3600 & echo $!; '\n"
+        "begin += 'until grep -q ^sleep /proc/$!/cmdline; do sleep 0.01; done'\n"
+        "subprocess.run(['sh', '-c', begin])\n"
         "print(*orphans.end(), sep='\\n')"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)

@@ -21,7 +21,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
-from tests.leftovers import keep
+from tests.leftovers import LASTING, keep
 from tests.server import eager
 from tests.server.client import SECONDS, Server
 from tests.server.timeouts import lengthen_as_asked
@@ -80,8 +80,10 @@ class Nursery:
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "tests.server.nursery"]
+        # A server has the environment of the nursery: it may not say for all that they last.
+        env = {name: value for name, value in os.environ.items() if name != LASTING}
         self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
         )
         keep(self._process.pid)
         self._lock = threading.Lock()
@@ -131,7 +133,10 @@ class Quick(Server):
 
     def spawn(self, variables: dict[str, str]) -> Any:
         """Start it."""
-        return nursery().born(self.command()[3:], variables, self.log)
+        server = nursery().born(self.command()[3:], variables, self.log)
+        if os.environ.get(LASTING):
+            keep(server.pid)
+        return server
 
 
 def main() -> None:
