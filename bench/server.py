@@ -133,7 +133,7 @@ class Bench:
     # -- the load ---------------------------------------------------------------------------------
     async def _open(self, server: Server, port: int) -> list[Table]:
         self.plan.next(f"opening {self.asked.tables} tables")
-        tables = await open_tables([port], self.asked.tables)
+        tables = await open_tables([port], self.asked.tables, self.asked.book)
         await enter_all(tables[:1])  # the first socket loads a language
         await asyncio.sleep(1)
         before = server.memory()
@@ -157,10 +157,11 @@ class Bench:
                 contest |= await self._yardsticks(stack, size)
             for number in range(self.asked.rounds):
                 self.plan.next(f"saturation: round {number + 1} of {self.asked.rounds}")
+                await renew(tables)
                 for name, (one, rooms) in contest.items():
                     effort = await self._effort(one, rooms)
                     self.found.efforts.setdefault(name, []).append(effort)
-                await renew(tables)
+            await renew(tables)
             for table in tables:
                 table.lasting = True
 
@@ -198,6 +199,7 @@ def arguments() -> argparse.Namespace:
     """What is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a smaller, shorter run")
+    parser.add_argument("--book", choices=("unikat", "uno-108"), default="unikat")
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second, open loop")
     parser.add_argument("--runs", type=int, default=5, help="of latency and of start-up")

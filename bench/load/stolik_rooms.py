@@ -16,10 +16,17 @@ from bench.load.rooms import AT_ONCE, SEATS, Room
 RETRY_SECONDS = 1.0
 
 
+class View(msgspec.Struct):
+    """What the generator reads of a view."""
+
+    turn: int
+
+
 class Now(msgspec.Struct):
     """What the generator reads of a moment."""
 
     dec: int
+    view: View
     legal: list[str]
     outcome: msgspec.Raw
 
@@ -35,15 +42,18 @@ class Frame(msgspec.Struct):
 
 
 NOTHING = msgspec.Raw(b"null")
+#: What is due in UNO where no card is laid.
+FIRST = ("draw", "keep", "accept")
 read = msgspec.json.Decoder(Frame).decode
 write = msgspec.json.Encoder().encode
 
 
 class Table(Room):
-    """A table of Unikat with people on every seat; they sit at the desks by turns."""
+    """A table with people on every seat; they sit at the desks by turns."""
 
-    def __init__(self, desks: Sequence[Desk], tokens: list[str], seed: int) -> None:
+    def __init__(self, desks: Sequence[Desk], tokens: list[str], seed: int, book: str) -> None:
         super().__init__()
+        self._book = book
         self._desks = desks
         self._tokens = tokens
         self._random = random.Random(seed)
@@ -66,7 +76,7 @@ class Table(Room):
     # -- opening ----------------------------------------------------------------------------------
     async def start(self) -> None:
         """Lay the table and begin, without any socket yet."""
-        table = {"book": "unikat", "seats": SEATS}
+        table = {"book": self._book, "seats": SEATS}
         self._id = (await self._ask(0, "POST", "/api/tables", table))["id"]
         for seat in range(1, SEATS):
             await self._post(seat, "join")
@@ -125,7 +135,7 @@ class Table(Room):
     # -- playing ----------------------------------------------------------------------------------
     def send(self) -> None:
         """A move of the seat on turn."""
-        self._turn = next(s for s in range(SEATS) if (now := self._now[s]) and now.legal)
+        self._turn = next(now.view.turn for now in self._now if now)
         now = self._now[self._turn]
         assert now is not None
         self._head = max(self._heads)
@@ -172,12 +182,20 @@ class Table(Room):
 
 
 def choose(legal: list[str], generator: random.Random) -> str:
-    """Any lay while one fits, else the last that is offered: so that matches go on and end."""
-    lays = sum(action.startswith("lay") for action in legal)
-    return legal[generator.randrange(lays)] if lays else legal[-1]
+    """Any tile or card that fits, with the word UNO where it is due, so that matches end.
+
+    Else an exchange in Unikat, which is listed last, and in UNO what is listed first: a draw, or
+    what follows it.
+    """
+    if lays := [action for action in legal if action.startswith("lay")]:
+        return generator.choice(lays)
+    plays = [action for action in legal if action.startswith("play")]
+    if plays:
+        return generator.choice([play for play in plays if play.endswith(" uno")] or plays)
+    return legal[0] if legal[0] in FIRST else legal[-1]
 
 
-async def open_tables(ports: Sequence[int], count: int) -> list[Table]:
+async def open_tables(ports: Sequence[int], count: int, book: str = "unikat") -> list[Table]:
     """So many tables in play, without sockets; their seats are spread over the servers."""
     desks, gate = [Desk(port, AT_ONCE) for port in ports], asyncio.Semaphore(AT_ONCE)
 
@@ -185,7 +203,7 @@ async def open_tables(ports: Sequence[int], count: int) -> list[Table]:
         async with gate:
             names = [f"Guest {number} {seat}" for seat in range(SEATS)]
             guests = [await desks[0].ask("POST", "/api/guests", {"name": name}) for name in names]
-            table = Table(desks, [guest["token"] for guest in guests], number)
+            table = Table(desks, [guest["token"] for guest in guests], number, book)
             await table.start()
         return table
 
