@@ -6,8 +6,9 @@ who takes the last one wins, and two points more if the last taking was the own 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, ClassVar
 
 from stolik.core.game import CHANCE, Actor, Alarm, Below, Outcome, Seat, Side, Span, in_places
@@ -15,6 +16,7 @@ from stolik.core.notation import exactly, fields, number, words
 from stolik.core.options import Book, Option, Options
 from stolik.core.phrase import Illegal, Malformed, Phrase, Say
 
+OWN = ("seat", "wishes")
 BOOK = Book("pebbles", 1, range(2, 4), (Option("peb.pile", "PEB-1", 7, numbers=range(3, 12)),))
 
 
@@ -160,6 +162,9 @@ class Pebbles:
         wishes = tuple(wish if own == seat else None for own, wish in enumerate(s.wishes))
         return View(seat, s.options, s.seats, s.pile, s.turn, wishes, s.last)
 
+    def views(self, s: State) -> Callable[[Seat | None], View]:
+        return partial(self.view, s)
+
     def open_view(self, s: State) -> View:
         return View(None, s.options, s.seats, s.pile, s.turn, tuple(s.wishes), s.last)
 
@@ -200,6 +205,12 @@ class Pebbles:
 
     def view_data(self, v: View) -> dict[str, Any]:
         return dict(vars(v))
+
+    def public_data(self, v: View) -> dict[str, Any]:
+        return {name: fact for name, fact in vars(v).items() if name not in OWN}
+
+    def own_data(self, v: View) -> dict[str, Any]:
+        return {name: fact for name, fact in vars(v).items() if name in OWN}
 
     def event_data(self, e: Any) -> dict[str, Any]:
         return dict(vars(e))

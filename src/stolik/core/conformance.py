@@ -326,8 +326,18 @@ class _Run:
                 raise Failure(f"the clock tells seat {seat} what it may not know")
             if self.game.actors(other) != self.game.actors(match.state):
                 raise Failure(f"who may act tells seat {seat} what it may not know")
+            self.check_public(match.state, here, seat)
             if seat is not None:
                 self.check_same_answers(match.state, other, seat)
+
+    def check_public(self, state: Any, here: Any, seat: Seat | None) -> None:
+        """What is told to all alike is what a spectator knows, and the rest makes it whole."""
+        game = self.game
+        if game.views(state)(seat) != here:
+            raise Failure(f"the views of all seats show seat {seat} something else than its own")
+        public, own = game.public_data(game.view(state, None)), game.own_data(here)
+        if {**public, **own} != game.view_data(here) or public.keys() & own.keys():
+            raise Failure(f"public and own data of seat {seat} are not the data of its view")
 
     def check_same_answers(self, here: Any, other: Any, seat: Seat) -> None:
         """What a seat may do, why not, and what it hears do not depend on what is hidden."""

@@ -203,6 +203,9 @@ class Game(Protocol[S, A, V, E]):
     def view(self, s: S, seat: Seat | None) -> V:
         """What this seat knows, built from nothing; None is a spectator."""
 
+    def views(self, s: S) -> Callable[[Seat | None], V]:
+        """What each seat knows of one state; what all see alike is worked out once for them."""
+
     def open_view(self, s: S) -> V:
         """Everything: for positions, for replays after the end."""
 
@@ -230,6 +233,12 @@ class Game(Protocol[S, A, V, E]):
 
     def view_data(self, v: V) -> dict[str, Any]:
         """A view as plain data for the wire."""
+
+    def public_data(self, v: V) -> dict[str, Any]:
+        """The part of this data that is the same in every view, a spectator's included."""
+
+    def own_data(self, v: V) -> dict[str, Any]:
+        """The rest of this data."""
 
     def event_data(self, e: E) -> dict[str, Any]:
         """An event as plain data for the wire."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, assert_never
 
@@ -203,7 +203,11 @@ class Ubongo:
     # -- who sees what ------------------------------------------------------------------------
     def view(self, s: State, seat: Seat | None) -> View:
         """What a seat sees."""
-        return views.view(s, seat)
+        return views.views(s)(seat)
+
+    def views(self, s: State) -> Callable[[Seat | None], View]:
+        """What each seat sees."""
+        return views.views(s)
 
     def open_view(self, s: State) -> View:
         """Everything."""
@@ -242,7 +246,15 @@ class Ubongo:
 
     def view_data(self, v: View) -> dict[str, Any]:
         """A view as plain data."""
-        return dict(views.view_data(v))
+        return {**self.public_data(v), **self.own_data(v)}
+
+    def public_data(self, v: View) -> dict[str, Any]:
+        """What everybody sees, as plain data."""
+        return dict(views.public_data(v))
+
+    def own_data(self, v: View) -> dict[str, Any]:
+        """What a seat sees besides, as plain data."""
+        return dict(views.own_data(v))
 
     def event_data(self, e: Event) -> dict[str, Any]:
         """An event as plain data."""

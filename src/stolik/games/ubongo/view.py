@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypedDict, assert_never, final
@@ -80,21 +80,31 @@ class View:
     done: int
 
 
-def view(s: State, seat: Seat | None) -> View:
-    """What a seat sees: while boards are being solved, its own and nobody else's (UBO-69)."""
+def views(s: State) -> Callable[[Seat | None], View]:
+    """What each seat sees: while boards are being solved, its own and nobody else's (UBO-69)."""
+    public, every = _public(s), range(s.seats)
     if s.phase != SOLVE:
-        return open_view(s, seat)
-    tasks = tuple([_task(s, other) if other == seat else None for other in range(s.seats)])
-    layouts = tuple([s.layouts[other] if other == seat else None for other in range(s.seats)])
-    return _view(s, seat, tasks, layouts)
+        tasks, layouts = _open_boards(s)
+        return lambda seat: View(seat=seat, tasks=tasks, layouts=layouts, **public)
+
+    def view(seat: Seat | None) -> View:
+        tasks = tuple([_task(s, other) if other == seat else None for other in every])
+        layouts = tuple([s.layouts[other] if other == seat else None for other in every])
+        return View(seat=seat, tasks=tasks, layouts=layouts, **public)
+
+    return view
 
 
-def open_view(s: State, seat: Seat | None = None) -> View:
+def open_view(s: State) -> View:
     """What somebody sees who may look at every board."""
+    tasks, layouts = _open_boards(s)
+    return View(seat=None, tasks=tasks, layouts=layouts, **_public(s))
+
+
+def _open_boards(s: State) -> tuple[tuple[Task | None, ...], tuple[Layout | None, ...]]:
     tasks = tuple([_task(s, other) for other in range(s.seats)])
     dealt = s.symbol != NONE
-    layouts = open_layouts(s) if dealt and s.phase != SOLVE else tuple(s.layouts)
-    return _view(s, seat, tasks, layouts)
+    return tasks, open_layouts(s) if dealt and s.phase != SOLVE else tuple(s.layouts)
 
 
 def _task(s: State, seat: Seat) -> Task | None:
@@ -103,40 +113,33 @@ def _task(s: State, seat: Seat) -> Task | None:
     return Task(s.boards[seat], s.turns[seat], s.area_of(seat), s.row_of(seat))
 
 
-def _view(
-    s: State,
-    seat: Seat | None,
-    tasks: tuple[Task | None, ...],
-    layouts: tuple[Layout | None, ...],
-) -> View:
-    return View(
-        seat=seat,
-        options=s.options,
-        seats=s.seats,
-        phase=s.phase,
-        number=s.number,
-        round=s.round,
-        starter=s.starter,
-        turn=s.turn,
-        rows=tuple([tuple(row) for row in s.rows]),
-        gems=tuple([tuple(gems) for gems in s.gems]),  # UBO-62
-        pawns=tuple(s.pawns),
-        used=s.used,
-        chances=s.chances,
-        second=s.second,
-        away=s.away,
-        since=s.since,
-        symbol=s.symbol,
-        tasks=tasks,
-        layouts=layouts,
-        deadline=s.deadline,
-        order=tuple(s.order),
-        stamps=tuple(s.stamps),
-        solved_at=tuple(s.solved_at),
-        moved=s.moved,
-        collected=s.collected,
-        done=s.done,
-    )
+def _public(s: State) -> dict[str, Any]:
+    """What everybody sees, by the fields of a view."""
+    return {
+        "options": s.options,
+        "seats": s.seats,
+        "phase": s.phase,
+        "number": s.number,
+        "round": s.round,
+        "starter": s.starter,
+        "turn": s.turn,
+        "rows": tuple([tuple(row) for row in s.rows]),
+        "gems": tuple([tuple(gems) for gems in s.gems]),  # UBO-62
+        "pawns": tuple(s.pawns),
+        "used": s.used,
+        "chances": s.chances,
+        "second": s.second,
+        "away": s.away,
+        "since": s.since,
+        "symbol": s.symbol,
+        "deadline": s.deadline,
+        "order": tuple(s.order),
+        "stamps": tuple(s.stamps),
+        "solved_at": tuple(s.solved_at),
+        "moved": s.moved,
+        "collected": s.collected,
+        "done": s.done,
+    }
 
 
 def hears(e: Event, seat: Seat | None) -> Event:
@@ -177,10 +180,9 @@ class TaskData(TypedDict):
     row: list[str]
 
 
-class ViewData(TypedDict):
-    """A view as plain data: gems as letters, fields and boards counted from 1."""
+class PublicData(TypedDict):
+    """What everybody sees, as plain data."""
 
-    seat: Seat | None
     book: str
     options: dict[str, int | str]
     seats: int
@@ -198,8 +200,6 @@ class ViewData(TypedDict):
     away: list[Seat]
     since: int
     symbol: int | None
-    tasks: list[TaskData | None]
-    layouts: list[str | None]
     deadline: int
     order: list[Seat]
     stamps: list[int | None]
@@ -209,11 +209,31 @@ class ViewData(TypedDict):
     done: list[Seat]
 
 
-def view_data(v: View) -> ViewData:
-    """What the wire carries of a view."""
-    round_trip = int(v.options["ubo.roundTripMs"])
+class OwnData(TypedDict):
+    """What a seat sees besides: boards, and the ways to cover them."""
+
+    seat: Seat | None
+    tasks: list[TaskData | None]
+    layouts: list[str | None]
+
+
+class ViewData(PublicData, OwnData):
+    """A view as plain data: gems as letters, fields and boards counted from 1."""
+
+
+def own_data(v: View) -> OwnData:
+    """Whose view it is, and the boards that it shows."""
     return {
         "seat": v.seat,
+        "tasks": [None if task is None else task_data(task) for task in v.tasks],
+        "layouts": [None if layout is None else layout_text(layout) for layout in v.layouts],
+    }
+
+
+def public_data(v: View) -> PublicData:
+    """What everybody sees."""
+    round_trip = int(v.options["ubo.roundTripMs"])
+    return {
         "book": v.options.book,
         "options": dict(v.options.changed()),
         "seats": v.seats,
@@ -231,8 +251,6 @@ def view_data(v: View) -> ViewData:
         "away": _members(v.away),
         "since": v.since,
         "symbol": None if v.symbol == NONE else v.symbol + 1,
-        "tasks": [None if task is None else task_data(task) for task in v.tasks],
-        "layouts": [None if layout is None else layout_text(layout) for layout in v.layouts],
         "deadline": v.deadline,
         "order": list(v.order),
         "stamps": [_time(stamp) for stamp in v.stamps],

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from operator import attrgetter
+from functools import cache, lru_cache
 from typing import Any, TypedDict, assert_never, final
 
 from stolik.core.game import Below, Seat
@@ -66,50 +65,54 @@ class View:
     hurried: bool
 
 
-def view(s: State, seat: Seat | None) -> View:
-    """What a seat sees: its own tiles and nobody else's (UNI-18); a spectator sees none."""
-    hands: list[int | None] = [None] * s.seats
-    if seat is not None:
-        hands[seat] = s.hands[seat]
-    return _view(s, seat, tuple(hands))
+def views(s: State) -> Callable[[Seat | None], View]:
+    """What each seat sees: its own tiles and nobody else's (UNI-18); a spectator sees none."""
+    public = _public(s)
+
+    def view(seat: Seat | None) -> View:
+        hands: list[int | None] = [None] * s.seats
+        if seat is not None:
+            hands[seat] = s.hands[seat]
+        return View(seat=seat, hands=tuple(hands), **public)
+
+    return view
 
 
 def open_view(s: State) -> View:
     """What somebody sees who may look behind every screen."""
-    return _view(s, None, tuple(s.hands))
+    return View(seat=None, hands=tuple(s.hands), **_public(s))
 
 
-def _view(s: State, seat: Seat | None, hands: tuple[int | None, ...]) -> View:
-    return View(
-        seat=seat,
-        options=s.options,
-        seats=s.seats,
-        round=s.round,
-        penalties=tuple(s.penalties),
-        wins=tuple(s.wins),
-        contenders=s.contenders,
-        won=s.won,
-        away=s.away,
-        starter=s.starter,
-        table=s.table.laid(),
-        display=tuple(s.display),
-        bag=s.bag.bit_count(),
-        aside=s.aside.bit_count(),
-        counts=tuple([hand.bit_count() for hand in s.hands]),  # UNI-22
-        hands=hands,
-        out=s.out,
-        dry=s.dry,
-        dry_empty=s.dry_empty,
-        passes=s.passes,
-        phase=s.phase,
-        turn=s.turn,
-        bonus=s.bonus,
-        second=s.second,
-        last=s.last,
-        given=s.given,
-        since=s.since,
-        hurried=s.hurried,
-    )
+def _public(s: State) -> dict[str, Any]:
+    """What everybody sees, by the fields of a view."""
+    return {
+        "options": s.options,
+        "seats": s.seats,
+        "round": s.round,
+        "penalties": tuple(s.penalties),
+        "wins": tuple(s.wins),
+        "contenders": s.contenders,
+        "won": s.won,
+        "away": s.away,
+        "starter": s.starter,
+        "table": s.table.laid(),
+        "display": tuple(s.display),
+        "bag": s.bag.bit_count(),
+        "aside": s.aside.bit_count(),
+        "counts": tuple([hand.bit_count() for hand in s.hands]),  # UNI-22
+        "out": s.out,
+        "dry": s.dry,
+        "dry_empty": s.dry_empty,
+        "passes": s.passes,
+        "phase": s.phase,
+        "turn": s.turn,
+        "bonus": s.bonus,
+        "second": s.second,
+        "last": s.last,
+        "given": s.given,
+        "since": s.since,
+        "hurried": s.hurried,
+    }
 
 
 def hears(e: Event, seat: Seat | None) -> Event:
@@ -208,10 +211,9 @@ def table_of(v: View) -> Table:
     return table
 
 
-class ViewData(TypedDict):
-    """A view as plain data: tiles as codes, cells as [x, y], seats as lists."""
+class PublicData(TypedDict):
+    """What everybody sees, as plain data."""
 
-    seat: Seat | None
     book: str
     options: dict[str, int | str]
     seats: int
@@ -227,7 +229,6 @@ class ViewData(TypedDict):
     bag: int
     aside: int
     counts: list[int]
-    hands: list[list[str] | None]
     out: list[Seat]
     dry: tuple[int, int]
     passes: int
@@ -241,18 +242,26 @@ class ViewData(TypedDict):
     hurried: bool
 
 
-def view_data(v: View) -> ViewData:
-    """What the wire carries of a view: what all see alike, and what is this seat's own."""
-    data = _public.told(v).copy()
-    data["seat"] = v.seat
-    data["hands"] = [None if hand is None else _codes(hand) for hand in v.hands]
-    return data
+class OwnData(TypedDict):
+    """What a seat sees besides."""
+
+    seat: Seat | None
+    hands: list[list[str] | None]
 
 
-def _public_data(v: View) -> ViewData:
-    """What everybody sees, with nobody's seat and nobody's hand."""
+class ViewData(PublicData, OwnData):
+    """A view as plain data: tiles as codes, cells as [x, y], seats as lists."""
+
+
+def own_data(v: View) -> OwnData:
+    """Whose view it is, and the hands that it shows."""
+    hands = [None if hand is None else _codes(hand) for hand in v.hands]
+    return {"seat": v.seat, "hands": hands}
+
+
+def public_data(v: View) -> PublicData:
+    """What everybody sees."""
     return {
-        "seat": None,
         "book": v.options.book,
         "options": dict(v.options.changed()),
         "seats": v.seats,
@@ -263,12 +272,11 @@ def _public_data(v: View) -> ViewData:
         "won": _seats(v.won),
         "away": _seats(v.away),
         "starter": v.starter,
-        "table": [(CODES[tile], *place_of(cell)) for cell, tile in v.table],
+        "table": [*map(_laid, v.table)],
         "display": [CODES[tile] for tile in v.display],
         "bag": v.bag,
         "aside": v.aside,
         "counts": list(v.counts),
-        "hands": [],
         "out": _seats(v.out),
         "dry": (v.dry, v.dry_empty),
         "passes": v.passes,
@@ -281,27 +289,6 @@ def _public_data(v: View) -> ViewData:
         "since": v.since,
         "hurried": v.hurried,
     }
-
-
-class _Public:
-    """What everybody sees, as data: worked out once for all the seats that are told in turn."""
-
-    #: Everything that `_public_data` reads: as long as it is the same, so is what is told.
-    _read = attrgetter(*[name for name in View.__slots__ if name not in ("seat", "hands")])
-
-    def __init__(self) -> None:
-        #: One value, so that another thread never finds the one with another's other.
-        self._last: tuple[object, ViewData] | None = None
-
-    def told(self, v: View) -> ViewData:
-        """The public part of a view; whoever wants to change it takes a copy."""
-        seen, last = self._read(v), self._last
-        if last is None or seen != last[0]:
-            last = self._last = (seen, _public_data(v))
-        return last[1]
-
-
-_public = _Public()
 
 
 def event_data(e: Event) -> dict[str, Any]:
@@ -327,8 +314,21 @@ def _camel(name: str) -> str:
     return first + "".join(word.capitalize() for word in rest)
 
 
+@lru_cache(maxsize=8192)
+def _laid(where: tuple[int, int]) -> tuple[str, int, int]:
+    """A tile on a cell, as plain data."""
+    cell, tile = where
+    return (CODES[tile], *place_of(cell))
+
+
 def _codes(hand: int) -> list[str]:
-    return [CODES[tile] for tile in tiles_of(hand)]
+    return [*_codes_of(hand)]
+
+
+@lru_cache(maxsize=4096)
+def _codes_of(hand: int) -> tuple[str, ...]:
+    """Most hands are told again and again before they change."""
+    return tuple([CODES[tile] for tile in tiles_of(hand)])
 
 
 def _seats(seats: int) -> list[Seat]:

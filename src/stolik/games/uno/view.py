@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypedDict, assert_never, final
 
 from stolik.core.game import Seat
@@ -121,24 +121,37 @@ class View:
     winner: Seat
 
 
-def view(s: State, seat: Seat | None) -> View:
-    """What a seat sees: its own cards and nobody else's; a spectator sees none."""
-    return _view(s, seat, [other == seat for other in range(s.seats)])
+def views(s: State) -> Callable[[Seat | None], View]:
+    """What each seat sees: its own cards and nobody else's; a spectator sees none."""
+    public = _public(s)
+    return lambda seat: View(**public, **_own(s, seat, [it == seat for it in range(s.seats)]))
 
 
 def open_view(s: State) -> View:
     """What somebody sees who may look into every hand."""
-    return _view(s, None, [True] * s.seats)
+    return View(**_public(s), **_own(s, None, [True] * s.seats))
 
 
-def _view(s: State, seat: Seat | None, open_to: list[bool]) -> View:
-    hands = [all_faces(h) if seen else None for h, seen in zip(s.hands, open_to, strict=True)]
+def _own(s: State, seat: Seat | None, open_to: list[bool]) -> dict[str, Any]:
+    """What a seat sees besides, by the fields of a view."""
     sees_turn = open_to[s.turn]
     sees_bluff = s.bluff < 0 or open_to[s.bluff]
-    alike: dict[str, Any] = {name: getattr(s, name) for name in ALIKE}
-    return View(
-        **alike,
-        seat=seat,
+    return {
+        "seat": seat,
+        "hands": tuple([_faces(s.hands[it]) if seen else None for it, seen in enumerate(open_to)]),
+        "lapses": tuple([_seen(lapse, seat) for lapse in s.lapses]),
+        "drawn": _faces(s.drawn) if sees_turn else None,
+        "forced": s.forced if sees_turn else None,
+        "shown": _faces(s.shown) if sees_bluff else None,
+        "can_lay": seat is not None and laying.can_lay(s, seat),
+        "betrays": None if seat is None else wild_four.would_betray(s, seat),
+    }
+
+
+def _public(s: State) -> dict[str, Any]:
+    """What everybody sees, by the fields of a view."""
+    return dict(
+        **{name: getattr(s, name) for name in ALIKE},
         options=s.options,
         seats=s.seats,
         scores=tuple(s.scores),
@@ -149,21 +162,18 @@ def _view(s: State, seat: Seat | None, open_to: list[bool]) -> View:
         bag=s.bag.bit_count(),
         bottom=tuple([FACE_OF[card] for card in s.bottom]),
         counts=tuple([hand.bit_count() for hand in s.hands]),
-        hands=tuple(hands),
-        lapses=tuple([_seen(lapse, seat) for lapse in s.lapses]),
         cooling=tuple(s.cooling),
         dues=tuple(s.dues),
         quotas=tuple(s.quotas),
         heirs=tuple(s.heirs),
-        drawn=all_faces(s.drawn) if sees_turn else None,
         drawn_count=s.drawn.bit_count(),
-        forced=s.forced if sees_turn else None,
-        shown=all_faces(s.shown) if sees_bluff else None,
         shown_count=s.shown.bit_count(),
         was_top=_face(s.was_top),
-        can_lay=seat is not None and laying.can_lay(s, seat),
-        betrays=None if seat is None else wild_four.would_betray(s, seat),
     )
+
+
+#: Most hands are seen again and again before they change.
+_faces = lru_cache(maxsize=4096)(all_faces)
 
 
 def _face(card: int) -> int:
@@ -213,7 +223,7 @@ def hears(e: Event, seat: Seat | None) -> Event | None:
         return e
     match e:
         case Dealt():
-            hands = _own(e.hands, seat)
+            hands = _hand_of(e.hands, seat)
             return Dealt(e.deal, hands, e.turned, e.top, e.carried, e.dealer)
         case Drew():
             faces = e.faces if e.seat == seat else None
@@ -223,7 +233,7 @@ def hears(e: Event, seat: Seat | None) -> Event | None:
                 return e
             return Challenged(e.seat, e.offender, None, e.to_all, e.guilty, None)
         case Mixed():
-            return Mixed(_own(e.hands, seat), e.counts)
+            return Mixed(_hand_of(e.hands, seat), e.counts)
         case Swapped():
             return Swapped(e.seat, e.target, e.hands if seat in (e.seat, e.target) else None)
         case Rotated():
@@ -236,7 +246,7 @@ def hears(e: Event, seat: Seat | None) -> Event | None:
             assert_never(e)
 
 
-def _own(
+def _hand_of(
     hands: tuple[tuple[int, ...] | None, ...], seat: Seat | None
 ) -> tuple[tuple[int, ...] | None, ...]:
     return tuple([hand if owner == seat else None for owner, hand in enumerate(hands)])
@@ -261,10 +271,9 @@ class HintData(TypedDict):
     yes: int
 
 
-class ViewData(TypedDict):
-    """A view as plain data: cards and colours as codes, seats as lists."""
+class PublicData(TypedDict):
+    """What everybody sees, as plain data."""
 
-    seat: Seat | None
     book: str
     options: dict[str, int | str]
     seats: int
@@ -284,8 +293,6 @@ class ViewData(TypedDict):
     pile: int
     bottom: list[str]
     counts: list[int]
-    hands: list[list[str] | None]
-    lapses: list[LapseData]
     called: list[Seat]
     cooling: list[int]
     hint: HintData | None
@@ -295,17 +302,43 @@ class ViewData(TypedDict):
     stacked: int
     quotas: list[tuple[Seat, int]]
     fresh: bool
-    drawn: list[str] | None
     bluff: Seat | None
-    shown: list[str] | None
-    betrays: Betrays | None
     winner: Seat | None
 
 
-def view_data(v: View) -> ViewData:
-    """What the wire carries of a view."""
+class OwnData(TypedDict):
+    """What a seat sees besides: its cards, those that it was shown, what it alone has noted."""
+
+    seat: Seat | None
+    hands: list[list[str] | None]
+    lapses: list[LapseData]
+    drawn: list[str] | None
+    shown: list[str] | None
+    betrays: Betrays | None
+
+
+class ViewData(PublicData, OwnData):
+    """A view as plain data: cards and colours as codes, seats as lists."""
+
+
+def own_data(v: View) -> OwnData:
+    """Whose view it is, and what it shows of hidden things."""
     return {
         "seat": v.seat,
+        "hands": [None if hand is None else _codes(hand) for hand in v.hands],
+        "lapses": [
+            {"seat": seen.seat, "at": seen.at, "grace": seen.grace, "noted": seen.noted}
+            for seen in v.lapses
+        ],
+        "drawn": None if v.drawn is None else _codes(v.drawn),
+        "shown": None if v.shown is None else _codes(v.shown),
+        "betrays": v.betrays,
+    }
+
+
+def public_data(v: View) -> PublicData:
+    """What everybody sees."""
+    return {
         "book": v.options.book,
         "options": dict(v.options.changed()),
         "seats": v.seats,
@@ -325,11 +358,6 @@ def view_data(v: View) -> ViewData:
         "pile": v.bag + len(v.bottom),
         "bottom": _codes(v.bottom),
         "counts": list(v.counts),
-        "hands": [None if hand is None else _codes(hand) for hand in v.hands],
-        "lapses": [
-            {"seat": seen.seat, "at": seen.at, "grace": seen.grace, "noted": seen.noted}
-            for seen in v.lapses
-        ],
         "called": _seats(v.called),
         "cooling": list(v.cooling),
         "hint": _hint(v.hint),
@@ -339,10 +367,7 @@ def view_data(v: View) -> ViewData:
         "stacked": v.stacked,
         "quotas": list(v.quotas),
         "fresh": v.fresh,
-        "drawn": None if v.drawn is None else _codes(v.drawn),
         "bluff": None if v.bluff < 0 else v.bluff,
-        "shown": None if v.shown is None else _codes(v.shown),
-        "betrays": v.betrays,
         "winner": None if v.winner < 0 else v.winner,
     }
 
