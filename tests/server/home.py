@@ -19,7 +19,8 @@ from stolik.server.identity import Tickets
 from stolik.server.limits import Limits
 from stolik.server.players import Players
 from stolik.server.room import Room
-from stolik.server.sockets import Connection, Gone, Wire
+from stolik.server.sockets import Connection
+from stolik.server.wires import Gone
 from tests.kit import DEADLINE
 from tests.server.client import SECONDS
 from tests.server.setups import FILE, SCALED, house_settings, store_at
@@ -151,44 +152,61 @@ class Person:
         return line
 
 
+class Pipe:
+    """The server's end of a line: nothing is sent at once, as with any server but our own."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+
+    async def receive(self) -> str:
+        text = await self._line.inbound.get()
+        if text is None:
+            raise Gone
+        return text
+
+    async def send(self, data: bytes) -> None:
+        self._line.outbound.put_nowait(data.decode())
+
+    async def close(self, code: int, reason: str) -> None:
+        self._line.outbound.put_nowait((code, reason))
+        self._line.inbound.put_nowait(None)
+
+    def write(self, data: bytes, more: bool) -> bool:
+        return False
+
+    def gone(self) -> bool:
+        return self._line.gone
+
+    def abort(self) -> None:
+        self._line.inbound.put_nowait(None)
+
+
 class Line:
     """A conversation with a table; every frame that came is kept."""
 
     def __init__(self, house: House, hello: dict[str, Any] | None = None) -> None:
-        self._in: asyncio.Queue[str | None] = asyncio.Queue()
-        self._out: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
+        self.inbound: asyncio.Queue[str | None] = asyncio.Queue()
+        self.outbound: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
         self.raw: list[str] = []
         self.closed: tuple[int, str] | None = None
         self.gone = False
-        wire = Wire(self._receive, self._send, self._close, gone=lambda: self.gone)
-        served = Connection(wire, house.lobby, house.tickets, "en", house.metrics, house.limits)
+        served = Connection(
+            Pipe(self), house.lobby, house.tickets, "en", house.metrics, house.limits
+        )
         self.connection = served
         self.task = asyncio.create_task(served.serve())
         if hello:
             self.send(hello)
 
-    async def _receive(self) -> str:
-        text = await self._in.get()
-        if text is None:
-            raise Gone
-        return text
-
-    async def _send(self, data: bytes) -> None:
-        self._out.put_nowait(data.decode())
-
-    async def _close(self, code: int, reason: str) -> None:
-        self._out.put_nowait((code, reason))
-        self._in.put_nowait(None)
-
     def send(self, frame: dict[str, Any]) -> None:
-        self._in.put_nowait(json.dumps(frame))
+        self.inbound.put_nowait(json.dumps(frame))
 
     async def answered(self) -> None:
         """Until there is something to be heard: before that nobody knows who is there."""
-        await until(lambda: not self._out.empty())
+        await until(lambda: not self.outbound.empty())
 
     async def next(self) -> dict[str, Any]:
-        item = await asyncio.wait_for(self._out.get(), SECONDS)
+        item = await asyncio.wait_for(self.outbound.get(), SECONDS)
         if isinstance(item, tuple):
             self.closed = item
             raise Gone
@@ -198,7 +216,7 @@ class Line:
 
     def unheard(self) -> list[str]:
         """The kinds of frames that were sent and that nobody has taken yet."""
-        waiting = [item for item in self._out._queue if isinstance(item, str)]  # type: ignore[attr-defined]
+        waiting = [item for item in self.outbound._queue if isinstance(item, str)]  # type: ignore[attr-defined]
         return [str(json.loads(item)["t"]) for item in waiting]
 
     async def until(self, kind: str) -> dict[str, Any]:
@@ -230,7 +248,7 @@ class Line:
     async def hang_up(self) -> None:
         """Go, as a browser does."""
         self.gone = True
-        self._in.put_nowait(None)
+        self.inbound.put_nowait(None)
         with suppress(Gone):
             await self.task
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from stolik.server.limits import Limits
-from stolik.server.sockets import Gone
+from stolik.server.wires import Gone
 from tests.server.client import Client, Socket
 from tests.server.eager import Eager
 from tests.server.home import Begun, Home, Line, Person, at_home, begun, dealt
@@ -142,7 +142,7 @@ async def flood(home: Home, attacker: Person, game: Begun, refused: Counter[str]
     for frame in ('{"t":"ping","id":1}', "nonsense"):
         line = await attacker.line(game.table)
         for _ in range(500):
-            line._in.put_nowait(frame)
+            line.inbound.put_nowait(frame)
         refused[await farewell(line)] += 1
 
 

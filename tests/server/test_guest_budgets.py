@@ -61,8 +61,8 @@ async def lines_of(guest: Person, table: str, count: int = MOST_LINES) -> list[L
 def told(line: Line) -> list[str]:
     """The kinds of frames that came since this was last asked."""
     kinds = line.unheard()
-    while not line._out.empty():
-        line._out.get_nowait()
+    while not line.outbound.empty():
+        line.outbound.get_nowait()
     return kinds
 
 

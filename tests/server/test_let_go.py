@@ -21,15 +21,16 @@ from websockets.server import ServerProtocol
 from stolik.server import run
 from stolik.server.app import make_app
 from stolik.server.house import House
-from stolik.server.line import Line
+from stolik.server.line import Inbox, Line
 from stolik.server.sockets import Connection
 from stolik.server.store import SqliteStore
+from stolik.server.wires import LineWire
 from tests.server.home import until
 
 
 def alive() -> list[str]:
     """The parts of sockets that there are."""
-    kinds = (Connection, Line, ServerProtocol, WebSocket)
+    kinds = (Connection, Line, LineWire, Inbox, ServerProtocol, WebSocket)
     return [type(it).__name__ for it in gc.get_objects() if type(it) in kinds]
 
 

@@ -16,10 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stolik.server.limits import Limits
-from stolik.server.sockets import QUEUE_BYTES, QUEUE_FRAMES, Gone
+from stolik.server.sockets import QUEUE_BYTES, QUEUE_FRAMES
 from stolik.server.store import Conflict, JournalRow, SqliteStore
 from stolik.server.table import Stale
 from stolik.server.wire import Pong, encode
+from stolik.server.wires import Gone
 from tests.server.client import SECONDS, Client, Server, Socket
 from tests.server.eager import Eager
 from tests.server.home import Begun, Home, at_home, begun, dealt, settled
@@ -50,7 +51,7 @@ async def test_row_07_a_client_that_does_not_read_is_let_go(
         async def never(data: bytes) -> None:
             await stuck.wait()
 
-        line.connection.wire.send = never
+        line.connection.wire.send = never  # type: ignore[method-assign]
         for _ in range(QUEUE_FRAMES + 9):
             game.room.announce()
         assert len(line.connection._queue) == 1, "only the reason waits"
@@ -91,7 +92,7 @@ async def test_row_07_what_can_be_written_at_once_is_and_nothing_overtakes(tmp_p
             await asyncio.sleep(0)
             taken.append(data)
 
-        connection.wire.write, connection.wire.send = write, send
+        connection.wire.write, connection.wire.send = write, send  # type: ignore[method-assign]
         for number in (1, 2, 3):
             connection.put(Pong(number, 0))
         assert written == [encode(Pong(1, 0)), encode(Pong(2, 0))]
@@ -241,7 +242,7 @@ def test_row_08_nothing_that_is_sent_breaks_a_table_for_long(
 async def _send_badly(game: Begun, frames: list[Any]) -> None:
     line = await game.guests[0].line(game.table)
     for frame in frames:
-        line._in.put_nowait(frame)
+        line.inbound.put_nowait(frame)
     line.send({"t": "ping", "id": 999})
     answered = 0
     while (frame := await line.next())["t"] != "bye":
@@ -267,7 +268,7 @@ async def test_row_08_a_flood_of_bad_frames_is_no_flood_in_the_log(
             for _ in range(20):
                 line = await ala.line(table)
                 for _ in range(500):
-                    line._in.put_nowait("nonsense")
+                    line.inbound.put_nowait("nonsense")
                 assert (await line.until("bye"))["code"] == "bad-frames"
                 await line.hang_up()
     lines = [record for record in caplog.records if record.name.startswith("stolik")]

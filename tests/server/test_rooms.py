@@ -13,8 +13,8 @@ from stolik.core.game import Leave
 from stolik.core.record import verify
 from stolik.games import BOOKS
 from stolik.server.identity import LINK_SECONDS, hash_token
-from stolik.server.sockets import Gone
 from stolik.server.table import Stale
+from stolik.server.wires import Gone
 from tests.server.home import (
     HOUR,
     Begun,

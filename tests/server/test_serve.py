@@ -20,7 +20,7 @@ from websockets.typing import Origin
 from stolik.cli.main import main
 from stolik.core.record import verify
 from stolik.games import BOOKS
-from stolik.server.sockets import Gone
+from stolik.server.wires import Gone
 from tests.server.client import SECONDS, Client, Server, Socket
 from tests.server.eager import Eager
 from tests.server.home import Line, at_home

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, cast
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
@@ -31,9 +32,10 @@ from stolik.server.house import House
 from stolik.server.line import line_of
 from stolik.server.logs import note, note_error
 from stolik.server.rest import Trouble
-from stolik.server.sockets import CLOSE_LATER, Connection, Gone, Wire
+from stolik.server.sockets import CLOSE_LATER, Connection
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.table import Stale
+from stolik.server.wires import LineWire, SocketWire
 
 #: What an HTTP status is called where the exception does not say.
 CODES = {400: "malformed", 404: "no-such-page", 405: "no-such-page", 413: "frame-too-big"}
@@ -62,12 +64,21 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     except BaseException:
         house.limits.end_greeting(address)
         raise
-    language, limits = language_of(socket), house.limits
+    line = line_of(socket.scope)
     connection = Connection(
-        _wire(socket), house.lobby, house.tickets, language, house.metrics, limits
+        LineWire(line) if line else SocketWire(socket),
+        house.lobby,
+        house.tickets,
+        language_of(socket),
+        house.metrics,
+        house.limits,
     )
+    serve = partial(connection.serve, partial(house.limits.end_greeting, address))
     try:
-        await connection.serve(lambda: house.limits.end_greeting(address))
+        if line:
+            line.converse(serve)
+        else:
+            await serve()
     finally:
         # Both hold the socket: it would stay until Python looks for what holds itself.
         socket.receive = socket.send = _is_over
@@ -75,34 +86,6 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 async def _is_over(*_: Any) -> Any:
     raise WebSocketDisconnect(detail="the conversation is over")
-
-
-def _wire(socket: WebSocket[Any, Any, Any]) -> Wire:
-    line = line_of(socket.scope)
-    next_event = line.receive if line else socket.receive
-
-    async def receive() -> str | bytes:
-        try:
-            event: Mapping[str, Any] = await next_event()
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            raise Gone from None
-        if event["type"] == "websocket.disconnect":
-            raise Gone
-        return event.get("text") or ""
-
-    async def send(data: bytes) -> None:
-        try:
-            await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            raise Gone from None
-
-    async def close(code: int, reason: str) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await socket.close(code, reason)
-
-    if line is None:
-        return Wire(receive, send, close)
-    return Wire(receive, send, close, line.write, lambda: line.disconnected)
 
 
 # -- what goes wrong ------------------------------------------------------------------------------

@@ -1,25 +1,65 @@
-"""A WebSocket of uvicorn's that can also be written to at once.
+"""A WebSocket of uvicorn's that costs little where a client plays.
 
-Through ASGI a frame passes three coroutines and wakes a task, for each seat of each move. Here it
-goes to the transport as it is, unless the other end has not taken what came before.
+Through ASGI a frame passes three coroutines and wakes a task, for each seat of each move; here it
+goes to the transport as it is, unless the client has not taken what came before. A whole text frame
+that comes in is read here; all others, and whatever is wrong, are for the library. While a client
+plays, nothing of the application's way to here is held in memory.
 """
 
 from __future__ import annotations
 
+import asyncio
 from asyncio.events import TimerHandle
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 from stolik.server.gate import Gate, refusal
+from stolik.server.logs import note_error
+from stolik.server.wire import LONGEST_FRAME
 
 #: The name under which an application finds the line in the extensions of its scope.
 EXTENSION = "stolik.line"
 #: How long it may take until a socket is established; after that it has no deadline here.
 HANDSHAKE_SECONDS = 10.0
+#: So many frames may wait to be read before no more are taken from the client.
+MOST_UNREAD = 16
+WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
+
+
+class Inbox:
+    """What came and was not read yet, for one reader: an `asyncio.Queue` takes 3 kB a socket."""
+
+    __slots__ = ("_bell", "_waiting")
+
+    def __init__(self) -> None:
+        self._waiting: list[ASGIReceiveEvent] = []
+        self._bell: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def empty(self) -> bool:
+        """Whether everything was read."""
+        return not self._waiting
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        """Add what came."""
+        self._waiting.append(event)
+        if self._bell is not None and not self._bell.done():
+            self._bell.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        """The oldest that was not read, once there is one."""
+        while not self._waiting:
+            self._bell = asyncio.get_running_loop().create_future()
+            await self._bell
+        return self._waiting.pop(0)
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -29,6 +69,13 @@ class Line(WebSocketsSansIOProtocol):
     _held = b""
     _gate: Gate | None = None
     _timer: TimerHandle | None = None
+    #: What goes on when the application is done with the request.
+    _conversation: Callable[[], Awaitable[None]] | None = None
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._inbox = Inbox()
+        self.queue = self._inbox  # type: ignore[assignment]  # uvicorn uses no more of it
 
     def begin(self, gate: Gate) -> None:
         """The client has asked to speak WebSocket; a head that can't be read is refused."""
@@ -57,15 +104,73 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.write(refusal(status, code))
             self.transport.close()
 
+    # -- the application --------------------------------------------------------------------------
     async def run_asgi(self) -> None:
-        """Serve the application, which finds the line in its scope."""
+        """Serve the application, and then the conversation that it leaves to this socket."""
+        try:
+            await self._serve_application()
+            if self._conversation is not None:
+                await self._conversation()
+            else:
+                self.send_500_response()  # unless it has been answered
+        except ClientDisconnected:
+            pass
+        except Exception as error:
+            note_error(error)
+            self.send_500_response()
+        self._conversation = None  # it holds this socket
+        if self.close_timer is None:
+            self.transport.close()
+
+    async def _serve_application(self) -> None:
+        """The application finds the line in its scope; then nothing of the request is held."""
         extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), EXTENSION: self}
         self.scope["extensions"] = extensions
         try:
-            await super().run_asgi()
+            await self.app(self.scope, self.receive, self.send)
         finally:
             extensions.clear()  # it would hold itself, and stay until Python looks for that
+            del self.scope, self.request, self.response
 
+    def converse(self, conversation: Callable[[], Awaitable[None]]) -> None:
+        """Go on with this over the socket once the application has returned."""
+        self._conversation = conversation
+
+    # -- what comes in ----------------------------------------------------------------------------
+    def data_received(self, data: bytes) -> None:
+        """Take whole text frames as they come; the library takes everything else."""
+        while data and self._between_frames() and (size := self._take(data)):
+            data = data[size:]
+        if data:
+            super().data_received(data)
+
+    def _between_frames(self) -> bool:
+        """Whether the library waits for the first byte of a message that is not begun."""
+        conn = self.conn
+        idle = conn.state is OPEN and conn.current_size is None and not conn.reader.buffer
+        return idle and self.handshake_complete and not self.close_sent
+
+    def _take(self, data: bytes) -> int:
+        """Take a text frame if one is here whole and may be; how many bytes it has, or 0."""
+        if len(data) < 8 or data[0] != WHOLE_TEXT or data[1] < MASKED:
+            return 0
+        size, mask = data[1] - MASKED, 2
+        if size >= LONG:
+            size, mask = int.from_bytes(data[2:4], "big") if size == LONG else 0, 4
+        end = mask + 4 + size
+        if not size or size > LONGEST_FRAME or end > len(data) or (mask == 4 and size < LONG):
+            return 0
+        try:
+            text = apply_mask(data[mask + 4 : end], data[mask : mask + 4]).decode()
+        except UnicodeDecodeError:
+            return 0
+        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+        if len(self._inbox) >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return end
+
+    # -- what goes out ----------------------------------------------------------------------------
     async def send(self, message: ASGISendEvent) -> None:
         """Send what the application says; a refusal that was sent whole ends the handshake.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 
 #: A probe is sent at most so often, and so many answers are remembered.
@@ -18,7 +17,7 @@ class RoundTrip:
         self._id = 0
         self._sent: float | None = None
         self._last = float("-inf")
-        self._samples: deque[int] = deque(maxlen=SAMPLES)
+        self._samples: tuple[int, ...] = ()
 
     def probe(self) -> int | None:
         """The id of a probe to be sent now; none while one is under way or was just sent."""
@@ -33,7 +32,8 @@ class RoundTrip:
         """The client has answered; whether it was asked: an answer to nothing says nothing."""
         if self._sent is None or probe != self._id:
             return False
-        self._samples.append(int((self._clock() - self._sent) * 1000))
+        took = int((self._clock() - self._sent) * 1000)
+        self._samples = (*self._samples[1 - SAMPLES :], took)
         self._sent = None
         return True
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
-from typing import ParamSpec, assert_never
+from typing import assert_never
 
 import msgspec
 
@@ -51,8 +50,7 @@ from stolik.server.wire import (
     decode,
     encode,
 )
-
-P = ParamSpec("P")
+from stolik.server.wires import Gone, Wire
 
 HELLO_SECONDS = 5.0
 #: How long a client may take to hear why it is let go.
@@ -73,48 +71,6 @@ REACTIONS = tuple(f"reaction-{number}" for number in range(1, 11))
 ACK = b'{"t":"ack"'
 
 CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_BROKEN, CLOSE_LATER = 1008, 1009, 1011, 1013
-
-
-def later(_: bytes, more: bool = False) -> bool:
-    """The way of a wire that writes nothing at once."""
-    return False
-
-
-class Wire:
-    """The two ends of a socket, whatever server stands behind it.
-
-    `write` sends at once what can be sent at once, and says whether it was; it may wait a moment
-    if told that more is about to follow. `gone` tells whether the other end has closed, though
-    frames that came before may still be read.
-    """
-
-    def __init__(
-        self,
-        receive: Callable[[], Awaitable[str | bytes]],
-        send: Callable[[bytes], Awaitable[None]],
-        close: Callable[[int, str], Awaitable[None]],
-        write: Callable[[bytes, bool], bool] = later,
-        gone: Callable[[], bool] = lambda: False,
-    ) -> None:
-        self.receive = receive
-        self.send = send
-        self.close = close
-        self.write = write
-        self.gone = gone
-
-
-class Gone(Exception):
-    """The other end has closed."""
-
-
-async def till_gone(work: Callable[P, Awaitable[None]], *args: P.args, **more: P.kwargs) -> None:
-    """Work until the other end is gone.
-
-    As an error of a task that would hold every frame it passed, and one of them holds the task: all
-    that belongs to a socket would stay until Python looks for what holds itself, which is seldom.
-    """
-    with suppress(Gone):
-        await work(*args, **more)
 
 
 class Refuse(Exception):
@@ -147,9 +103,8 @@ class Connection:
         self.metrics = metrics
         self.guest = Guest("", "")
         self.seat: Seat | None = None
-        #: A deque and a bell, since an `asyncio.Queue` takes as long as a frame takes to write.
-        self._queue: deque[list[bytes] | Refuse] = deque()
-        self._bell: asyncio.Future[None] | None = None
+        #: What waits to be sent, and the task that sends it; there is none while nothing waits.
+        self._queue: list[list[bytes] | Refuse] = []
         self._sender: asyncio.Task[None] | None = None
         self._waiting = 0
         self._round_trip = RoundTrip(lobby.clock)
@@ -187,9 +142,8 @@ class Connection:
         self._closing = True
         self._queue.clear()
         self._add(refuse)
-        if self._sender:
-            # Who does not read does not read this either.
-            asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._sender.cancel)
+        # Who does not read does not read this either.
+        asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.wire.abort)
 
     def put(self, *frames: ServerFrame) -> None:
         """Queue what belongs together; a client that does not read is let go, no table waits.
@@ -209,30 +163,25 @@ class Connection:
 
     def _write(self, data: bytes) -> bool:
         """Write a frame at once, if it need not wait for anything; whether it was written."""
-        if self._bell is None or self._bell.done() or not self.wire.write(data, self._acting):
+        if self._sender is not None or not self.wire.write(data, self._acting):
             return False
         _note_ack(data)
         return True
 
     def _add(self, group: list[bytes] | Refuse) -> None:
         self._queue.append(group)
-        if self._bell and not self._bell.done():
-            self._bell.set_result(None)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_all())
 
     async def serve(self, greeted: Callable[[], None] = lambda: None) -> None:
         """From hello to the end; `greeted` is told when hello is over, well or not."""
-        sender = self._sender = asyncio.create_task(till_gone(self._send_all))
         room: Room | None = None
         try:
             try:
                 room = await self._hello()
             finally:
                 greeted()
-            reader = asyncio.create_task(till_gone(self._read_all, room))
-            await asyncio.wait({reader, sender}, return_when=asyncio.FIRST_COMPLETED)
-            reader.cancel()
-            if reader.done() and not reader.cancelled():
-                await reader
+            await self._read_all(room)
         except Gone:
             pass
         except Refuse as refuse:
@@ -244,23 +193,27 @@ class Connection:
         finally:
             if room is not None:
                 room.go(self)
-            sender.cancel()
+            await self._stop_sending()
+
+    async def _stop_sending(self) -> None:
+        if self._sender is not None:
+            self._sender.cancel()
             with suppress(asyncio.CancelledError):
-                await sender
+                await self._sender
 
     async def _send_all(self) -> None:
-        while True:
-            if not self._queue:
-                self._bell = asyncio.get_running_loop().create_future()
-                await self._bell
-            group = self._queue.popleft()
-            if isinstance(group, Refuse):
-                await self._say_why(group)
-                return
-            for data in group:
-                await self.wire.send(data)
-                self._waiting -= len(data)
-                _note_ack(data)
+        """Send what waits, until nothing does or the client is gone."""
+        with suppress(Gone):  # the task of an error would hold all that belongs to the socket
+            while self._queue:
+                group = self._queue.pop(0)
+                if isinstance(group, Refuse):
+                    await self._say_why(group)
+                    return
+                for data in group:
+                    await self.wire.send(data)
+                    self._waiting -= len(data)
+                    _note_ack(data)
+        self._sender = None
 
     def _note(self, refuse: Refuse) -> None:
         self.metrics.closed.labels(refuse.code).inc()
@@ -386,7 +339,7 @@ class Connection:
         guest, table = self.guest.id, room.id
         if isinstance(frame, Resume | Why | Onward):
             entries = self._entries(room.table, frame)
-            if not await self.limits.wait_turn(guest, table, entries, self.wire.gone):
+            if not await self.limits.wait_turn(guest, table, entries, self._is_over):
                 raise Gone
         elif self.limits.frames(guest, table).take():
             self._hasty = max(0, self._hasty - 1)  # who slows down is forgiven
@@ -394,6 +347,9 @@ class Connection:
             self._slow_down(room, frame)
             return isinstance(frame, Ping)
         return True
+
+    def _is_over(self) -> bool:
+        return self._closing or self.wire.gone()
 
     def _entries(self, table: Table | None, frame: ClientFrame) -> int:
         """How many entries it takes to answer a frame."""
