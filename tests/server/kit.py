@@ -28,9 +28,9 @@ def table_over(store: Store, name: str = "t1", seats: int = 2, **options: object
     return Table(name, game, decided, seats, promise, store)
 
 
-def uno_over(store: Store, name: str = "t1", seats: int = 2) -> Table:
+def uno_over(store: Store, name: str = "t1", seats: int = 2, rulebook: str = "uno-108") -> Table:
     """A table of UNO that has not begun."""
-    game, book = BOOKS["uno-108"]
+    game, book = BOOKS[rulebook]
     promise = Promise(name, commit(name, SECRET), {0: b"\1" * 32}, SECRET)
     return Table(name, game, book.decide({}, seats), seats, promise, store)
 

@@ -95,7 +95,7 @@ class Scene:
         seat = self.table.game.due(self.table.state)[0]
         legal = self.table.game.legal(self.table.state, seat)
         assert await self.asked.ask(self.table, seat, "any", legal) in legal
-        assert self.noted.pop() == self.table.heard(seat)
+        assert self.noted.pop() == self.table.audience.heard(seat)
         await play_some(self.table, 1)
 
 
@@ -120,7 +120,7 @@ async def test_a_bot_is_sent_each_event_once_and_has_heard_them_all(
         for seat in (0, 1):
             events = [e for news in it.sent if news.key[1] == seat for e in news.events]
             assert len(events) > 0
-            assert events == it.table.heard(seat)[: len(events)]
+            assert events == it.table.audience.heard(seat)[: len(events)]
 
 
 @pytest.mark.parametrize("how", ["lets go", "is replaced"])

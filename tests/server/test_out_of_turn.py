@@ -32,15 +32,20 @@ class Listener:
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
-        self.heard: list[Ev] = []
+        self.raw: list[bytes] = []
 
-    def tell(self, frame: Ev) -> None:
+    def tell(self, frame: bytes) -> None:
         """Hear a frame."""
-        self.heard.append(frame)
+        self.raw.append(frame)
+
+    @property
+    def heard(self) -> list[Ev]:
+        """The frames that were heard."""
+        return [msgspec.json.decode(frame, type=Ev) for frame in self.raw]
 
     def bytes(self) -> list[bytes]:
         """All that was heard."""
-        return [encode(frame) for frame in self.heard]
+        return list(self.raw)
 
 
 def table_at(store: Store, position: str, clock: Callable[[], float]) -> Table:
@@ -68,7 +73,7 @@ async def at_the_table(path: Path) -> AsyncIterator[tuple[Table, list[Listener]]
 async def test_row_18_a_catch_that_waits_is_told_to_nobody_else(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as (table, listeners):
         before = [one.bytes() for one in listeners]
-        heads = [table.head_for(one.seat) for one in listeners]
+        heads = [table.audience.head_for(one.seat) for one in listeners]
         await table.act(2, "catch", table.decision, "catch 0")
         after = [one.bytes() for one in listeners]
         assert [now == then for now, then in zip(after, before, strict=True)] == [
@@ -76,9 +81,9 @@ async def test_row_18_a_catch_that_waits_is_told_to_nobody_else(tmp_path: Path) 
             False,
             True,
         ]
-        assert [table.head_for(one.seat) for one in listeners] == [*heads[:2], 2, heads[3]]
+        assert [table.audience.head_for(one.seat) for one in listeners] == [*heads[:2], 2, heads[3]]
         for seat in (0, 1, None):
-            (frame,) = table.missed(table.head_for(seat), seat)
+            (frame,) = table.audience.missed(table.audience.head_for(seat), seat)
             assert isinstance(frame, Snapshot)
             assert frame.seq == heads[0]
             assert b'"noted":true' not in encode(frame)
@@ -96,7 +101,7 @@ async def test_row_18_a_catch_that_waits_can_not_be_told_from_none(
         async with at_the_table(tmp_path / folder) as (table, listeners):
             for catch in catches:
                 await table.act(2, catch, table.decision, catch)
-            await table.act(1, "move", table.entry_of(1, 1), "play R3")
+            await table.act(1, "move", table.audience.entry_of(1, 1), "play R3")
             return [_all_that_is_told(table, one) for one in listeners]
 
     quiet, caught = await told("one"), await told("two", "catch 0")
@@ -108,10 +113,10 @@ def _all_that_is_told(table: Table, listener: Listener) -> list[bytes]:
     """By the line, on coming back from anywhere, and by the replay."""
     seat, found = listener.seat, listener.bytes()
     for last in (0, 1, 2, 3, -1):
-        found += [encode(frame) for frame in table.missed(last, seat)]
+        found += [encode(frame) for frame in table.audience.missed(last, seat)]
     for since in (0, 1, 2, 3):
         found.append(msgspec.json.encode(table.replay(seat, everything=False, since=since)))
-    return [*found, b"%d" % table.head_for(seat)]
+    return [*found, b"%d" % table.audience.head_for(seat)]
 
 
 async def test_once_a_match_has_ended_its_replay_counts_every_entry(
@@ -133,11 +138,12 @@ async def test_a_number_leads_back_to_its_entry(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as (table, _):
         await table.act(2, "catch", table.decision, "catch 0")
         await table.act(1, "lay", table.decision, "play R3")
+        audience = table.audience
         for seat, numbers in {0: [1, 1, 2], 2: [1, 2, 3], None: [1, 1, 2]}.items():
-            assert [table.number(seq, seat) for seq in (1, 2, 3)] == numbers
+            assert [audience.number(seq, seat) for seq in (1, 2, 3)] == numbers
             heard = sorted(set(numbers))
-            assert [table.number(table.entry_of(it, seat), seat) for it in heard] == heard
-        assert [table.entry_of(it, 0) for it in (0, 1, 2, 3)] == [0, 1, 3, 4]
+            assert [audience.number(audience.entry_of(it, seat), seat) for it in heard] == heard
+        assert [audience.entry_of(it, 0) for it in (0, 1, 2, 3)] == [0, 1, 3, 4]
 
 
 async def test_a_grace_is_over_when_it_is_due_even_if_its_alarm_is_late(tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ def check_public(match: Table, frame: dict[str, Any]) -> None:
         assert (now["view"]["seat"], now["legal"]) == (None, [])
         assert [hand for hand in now["view"].get("hands", []) if hand] == []
     if frame["t"] == "ev":
-        public = match.ev(frame["seq"], None)
+        public = match.audience.ev(frame["seq"], None)
         assert frame["events"] == msgspec.to_builtins(public.events)
 
 

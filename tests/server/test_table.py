@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from copy import copy
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from stolik.core.fairness import seeded
@@ -12,8 +15,9 @@ from stolik.core.game import TABLE, Leave, Seat
 from stolik.core.phrase import Illegal, Malformed
 from stolik.core.record import verify
 from stolik.games import BOOKS
+from stolik.server.audience import FAR_BEHIND, RECENT
 from stolik.server.store import Conflict, JournalRow, SqliteStore, StoreTrouble
-from stolik.server.table import FAR_BEHIND, RECENT, Stale
+from stolik.server.table import Stale, Table
 from stolik.server.wire import Ev, Snapshot, encode
 from tests.server.kit import opened_store, play_some, table_over, uno_over
 from tests.server.setups import query
@@ -28,8 +32,8 @@ class Ear:
         self.seat = seat
         self.frames: list[Ev] = []
 
-    def tell(self, frame: Ev) -> None:
-        self.frames.append(frame)
+    def tell(self, frame: bytes) -> None:
+        self.frames.append(msgspec.json.decode(frame, type=Ev))
 
 
 async def test_a_table_resumes_as_it_was(tmp_path: Path) -> None:
@@ -184,15 +188,15 @@ async def test_a_late_client_gets_what_it_missed(tmp_path: Path) -> None:
     table.listeners = [ear]
     await table.begin()
     await play_some(table, FAR_BEHIND + 20)
-    frames = table.missed(table.head - 10, 1)
+    frames = table.audience.missed(table.head - 10, 1)
     assert [frame.seq for frame in frames] == list(range(table.head - 9, table.head + 1))
     assert encode(frames[-1]) == encode(ear.frames[-1])
-    (snapshot,) = table.missed(3, 1)
+    (snapshot,) = table.audience.missed(3, 1)
     assert isinstance(snapshot, Snapshot)
-    assert snapshot.now == ear.frames[-1].now
+    assert msgspec.json.encode(snapshot.now) == msgspec.json.encode(ear.frames[-1].now)
     for last in (-1, table.head, table.head + 7):
-        assert isinstance(table.missed(last, None)[0], Snapshot)
-    (up_to_date,) = table.missed(table.head, 1)
+        assert isinstance(table.audience.missed(last, None)[0], Snapshot)
+    (up_to_date,) = table.audience.missed(table.head, 1)
     assert isinstance(up_to_date, Snapshot)
     assert not up_to_date.past
     await store.close()
@@ -209,7 +213,7 @@ async def test_a_client_far_behind_hears_what_lasts_and_what_is_new(
     table.listeners = [ear]
     await table.begin()
     await play_some(table, FAR_BEHIND * 2)
-    (snapshot,) = table.missed(0, seat)
+    (snapshot,) = table.audience.missed(0, seat)
     assert isinstance(snapshot, Snapshot)
     told = [event for frame in ear.frames for event in frame.events]
     overs = [event for event in told if event["kind"] == "dealOver"]
@@ -273,11 +277,32 @@ async def test_bytes_do_not_depend_on_what_is_hidden(tmp_path: Path, seat: Seat 
             table.game,
             [table.game.hears(e, seat) for k in table.kept for e in k.events],
         )
-        here = encode(Snapshot(table.head, 0, table.what_now(seat)))
-        real, table.state = (
-            table.state,
-            game.imagine(game.view(table.state, seat), heard, seeded(f"other/{table.head}")),
-        )
-        assert encode(Snapshot(table.head, 0, table.what_now(seat))) == here
-        table.state = real
+        view = game.view(table.state, seat)
+        other = game.imagine(view, heard, seeded(f"other/{table.head}"))
+        assert told_of(other, table, seat) == told_of(table.state, table, seat)
+    await store.close()
+
+
+def told_of(state: Any, table: Table, seat: Seat | None) -> tuple[bytes, bytes | None]:
+    """What a seat is told if it comes now, and what it was told just now, in some state."""
+    audience = copy(table.audience)
+    audience._state, audience._facts = state, None
+    return encode(Snapshot(table.head, 0, audience.what_now(seat))), audience.newest(seat)
+
+
+@pytest.mark.parametrize("book", ["unikat", "uno-108", "uno-112"])
+async def test_what_is_encoded_once_is_what_each_seat_would_be_told_alone(
+    tmp_path: Path, book: str
+) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = (
+        table_over(store, seats=3) if book == "unikat" else uno_over(store, seats=3, rulebook=book)
+    )
+    await table.begin()
+    for _ in range(60):
+        for seat in (0, 2, None, 1):
+            alone = table.audience.ev(table.head, seat)
+            alone.now = table.audience.what_now(seat)
+            assert table.audience.newest(seat) == encode(alone)
+        await play_some(table, 1)
     await store.close()

@@ -98,7 +98,7 @@ class Players:
         self, table: Table, seat: Seat, bot: str, legal: list[Any], aside: bool
     ) -> Any:
         """A bot's decision as text; a process that lacks what was sent is sent everything."""
-        game, heard, key = table.game, table.heard(seat), (table.id, seat)
+        game, heard, key = table.game, table.audience.heard(seat), (table.id, seat)
         view = game.view(table.state, seat)
         told: list[Sent] = []
 

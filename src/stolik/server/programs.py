@@ -88,7 +88,7 @@ class Programs:
         """What a program would do, or say aside; None if it has no seat, or nothing to say."""
         if (outsider := self._seat(table, seat, bot)) is None:
             return None
-        view, heard = table.game.view(table.state, seat), list(table.heard(seat))
+        view, heard = table.game.view(table.state, seat), list(table.audience.heard(seat))
         ask = outsider.aside if aside else outsider.choose
         return await self._apart(partial(ask, view, heard, legal, Budget(), _luck()))
 

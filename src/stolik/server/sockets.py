@@ -31,7 +31,6 @@ from stolik.server.wire import (
     Bye,
     ClientFrame,
     Echo,
-    Ev,
     Heard,
     Hello,
     Nack,
@@ -115,9 +114,9 @@ class Connection:
         self._hasty = 0
         self._closing = False
 
-    def tell(self, frame: Ev) -> None:
+    def tell(self, frame: bytes) -> None:
         """Put a frame of the table's into the queue; in a race its way is measured."""
-        self.put(frame)
+        self._put([frame])
         self._probe()
 
     def _probe(self) -> None:
@@ -146,16 +145,16 @@ class Connection:
         asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.wire.abort)
 
     def put(self, *frames: ServerFrame) -> None:
-        """Queue what belongs together; a client that does not read is let go, no table waits.
+        """Queue what belongs together; it counts as one: a client that catches up reads later."""
+        self._put([encode(frame) for frame in frames])
 
-        However long, it counts as one: whoever catches up has had no time to read yet.
-        """
+    def _put(self, group: list[bytes]) -> None:
+        """Send or queue some frames; a client that does not read is let go, no table waits."""
         if self._closing:
             return
         if len(self._queue) >= QUEUE_FRAMES or self._waiting > QUEUE_BYTES:
             self._close(Refuse(CLOSE_LATER, "too-slow"))
             return
-        group = [encode(frame) for frame in frames]
         if len(group) == 1 and self._write(group[0]):
             return  # who catches up is sent a group: it waits, and is counted, in the queue
         self._waiting += sum(map(len, group))
@@ -283,13 +282,13 @@ class Connection:
         welcome = Welcome(
             table=room.id,
             seat=self.seat,
-            head=table.head_for(self.seat) if table else 0,
+            head=table.audience.head_for(self.seat) if table else 0,
             book=room.book.name,
             version=room.book.version,
             commit=room.promise().commit,
             time=table.now() if table else 0,
         )
-        self.put(welcome, *(table.missed(last, self.seat) if table and table.head else []))
+        self.put(welcome, *(table.audience.missed(last, self.seat) if table and table.head else []))
 
     async def _next(self) -> ClientFrame:
         """The next frame that can be read; too many that can't, and the socket closes."""
@@ -355,7 +354,7 @@ class Connection:
         """How many entries it takes to answer a frame."""
         if table is None or not isinstance(frame, Resume):
             return 0
-        return NOW_COSTS + table.behind(frame.last, self.seat)
+        return NOW_COSTS + table.audience.behind(frame.last, self.seat)
 
     def _slow_down(self, room: Room, frame: ClientFrame) -> None:
         """An action too many is refused and may be sent again; a flood closes the line."""
@@ -363,7 +362,7 @@ class Connection:
         if self._hasty > MOST_HASTY_FRAMES:
             raise Refuse(CLOSE_POLICY, "too-fast")
         if isinstance(frame, Act):
-            head = room.table.head_for(self.seat) if room.table else 0
+            head = room.table.audience.head_for(self.seat) if room.table else 0
             self.put(Nack(frame.cid[:LONGEST_CID], "rate", head))
 
     async def _answer(self, table: Table, frame: Act | Why | Resume | Ping) -> None:
@@ -377,7 +376,7 @@ class Connection:
             case Why():
                 self.put(self._why(table, frame))
             case Resume():
-                self.put(*table.missed(frame.last, self.seat))
+                self.put(*table.audience.missed(frame.last, self.seat))
             case Ping():
                 self.put(Pong(frame.id, table.now()))
             case _:
@@ -408,22 +407,22 @@ class Connection:
         cid = frame.cid
         named = 0 < len(cid) <= LONGEST_CID and not cid.startswith(RESERVED)
         if self.seat is None or not named:
-            return Nack(cid[:LONGEST_CID], "forbidden", table.head_for(self.seat))
+            return Nack(cid[:LONGEST_CID], "forbidden", table.audience.head_for(self.seat))
         try:
-            decision, lag = table.entry_of(frame.dec, self.seat), self._round_trip.ms()
+            decision, lag = table.audience.entry_of(frame.dec, self.seat), self._round_trip.ms()
             seq = await table.act(self.seat, cid, decision, frame.action, lag)
-            return Ack(cid, table.number(seq, self.seat))
+            return Ack(cid, table.audience.number(seq, self.seat))
         except Stale:
-            return Nack(cid, "stale", table.head_for(self.seat))
+            return Nack(cid, "stale", table.audience.head_for(self.seat))
         except Conflict:
-            return Nack(cid, "conflict", table.head_for(self.seat))
+            return Nack(cid, "conflict", table.audience.head_for(self.seat))
         except StoreTrouble:
-            return Nack(cid, "retry", table.head_for(self.seat))
+            return Nack(cid, "retry", table.audience.head_for(self.seat))
         except Illegal as illegal:
             why = self.say.phrase(illegal.phrase)
-            return Nack(cid, "illegal", table.head_for(self.seat), why, illegal.clause)
+            return Nack(cid, "illegal", table.audience.head_for(self.seat), why, illegal.clause)
         except Malformed as malformed:
-            head = table.head_for(self.seat)
+            head = table.audience.head_for(self.seat)
             return Nack(cid, "malformed", head, refusal(self.say, malformed))
 
     def _why(self, table: Table, frame: Why) -> Because:
@@ -451,7 +450,7 @@ class Connection:
     def _go_on(self, room: Room, frame: Onward) -> None:
         """The device that is passed around has asked the table about what has happened so far."""
         if room.table and room.host == self.guest.id:
-            room.go_on(min(room.table.entry_of(frame.seq, self.seat), room.table.head))
+            room.go_on(min(room.table.audience.entry_of(frame.seq, self.seat), room.table.head))
 
 
 def _note_ack(data: bytes) -> None:

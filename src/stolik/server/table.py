@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from stolik.core.fairness import Stream, key
@@ -22,17 +22,12 @@ from stolik.core.notation import Word
 from stolik.core.options import Options
 from stolik.core.phrase import Illegal, Refused
 from stolik.core.record import BEGIN, Promise, Record, read_step, step_text
+from stolik.server.audience import Audience, Kept
 from stolik.server.failpoints import reach
 from stolik.server.store import Conflict, JournalRow, Store, StoreTrouble
 from stolik.server.unhurried import Unhurried
-from stolik.server.wire import Ev, Moment, Now, Result, Said, Snapshot, said
+from stolik.server.wire import Moment, said
 
-#: A client further behind than this gets a snapshot instead of every entry.
-FAR_BEHIND = 200
-#: So many of the newest entries come with it, so that what just happened can be read.
-RECENT = 40
-#: An event for a listener: as data, and what to say of it.
-Told = tuple[dict[str, Any], Said]
 #: The server's own inputs and those of bots are numbered; no client may name one like this.
 OWN = "server"
 BOT = "bot"
@@ -47,8 +42,8 @@ class Listener(Protocol):
 
     seat: Seat | None
 
-    def tell(self, frame: Ev) -> None:
-        """Send a frame, or drop the connection if it can't be sent."""
+    def tell(self, frame: bytes) -> None:
+        """Send an encoded frame, or drop the connection if it can't be sent."""
 
 
 class Stale(Exception):
@@ -57,15 +52,6 @@ class Stale(Exception):
 
 class _Taken(Conflict):
     """Another process has kept an entry in this place."""
-
-
-@dataclass(slots=True)
-class Kept:
-    """An entry of the journal with what happened in it."""
-
-    entry: Entry[Any]
-    events: list[Any]
-    hash: str
 
 
 @dataclass
@@ -79,8 +65,9 @@ class Table:
     promise: Promise
     store: Store
     state: Any = None
-    kept: list[Kept] = field(default_factory=list)
+    #: The entry that asked for the pending decision, and the clock then.
     decision: int = 0
+    decided: float = 0.0
     by_cid: dict[tuple[Actor, str], tuple[int, str]] = field(default_factory=dict)
     listeners: Sequence[Listener] = ()
     #: Milliseconds of the match when the clock was last started, and the clock then.
@@ -88,8 +75,9 @@ class Table:
     at_start: int = 0
     started: float = 0.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    #: Set whenever an entry is kept; whoever looks after the table waits for it.
+    #: Set when an entry is kept that the table's supervisor has to see: it waits for this.
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    concerns: Callable[[], bool] = lambda: True
     #: Given up before its end: nothing may be played any more, and nothing is secret.
     abandoned: bool = False
     resting: bool = False
@@ -105,14 +93,15 @@ class Table:
         self.below = Stream(self._key)
         self.state = self.game.new(self.options, self.seats)
         self.started = self.clock()
-        self._heard: dict[Seat, tuple[int, list[Any]]] = {}
+        self.audience = Audience(self.game)
         #: The store broke off: what it was asked to keep may be there or not.
         self._unsure = False
         self._due = self.game.due(self.state)
-        #: For each audience how far that was looked at, and the entries it has heard nothing of.
-        self._unheard: dict[Seat | None, tuple[int, list[int]]] = {}
-        #: Events that everybody hears alike, by identity: those of `kept` live as long as this.
-        self._alike: dict[int, Told] = {}
+
+    @property
+    def kept(self) -> list[Kept]:
+        """Every entry, with what happened in it."""
+        return self.audience.kept
 
     @property
     def head(self) -> int:
@@ -300,14 +289,13 @@ class Table:
         self.stored(True, took)
 
     def _note(self, entry: Entry[Any], told: list[Any], row: JournalRow) -> None:
-        self._alike.clear()
-        self.kept.append(Kept(entry, told, row.hash))
         self.by_cid[row.who, row.cid] = (row.seq, self._unstamped(entry.action))
         due = self.game.due(self.state)
         beside = entry.who == TABLE or self.game.aside(entry.action)
         if entry.action is None or not beside or due != self._due:
-            self.decision = row.seq
+            self.decision, self.decided = row.seq, self.clock()
         self._due = due
+        self.audience.add(Kept(entry, told, row.hash), self.state, self.decision)
 
     def _row(self, entry: Entry[Any], cid: str) -> JournalRow:
         action = BEGIN if entry.action is None else self.game.write_action(entry.action)
@@ -359,123 +347,6 @@ class Table:
         self._note(entry, told, row)
 
     # -- telling ----------------------------------------------------------------------------------
-    def what_now(self, seat: Seat | None) -> Now:
-        """What a seat sees and may do."""
-        game, state = self.game, self.state
-        view, outcome = game.view(state, seat), game.outcome(state)
-        legal = [] if seat is None else [game.write_action(a) for a in game.legal(state, seat)]
-        return Now(
-            dec=self.number(self.decision, seat),
-            view=game.view_data(view),
-            legal=legal,
-            alarms=[(alarm.name, alarm.due) for alarm in game.alarms(state)],
-            prompt=said(game.prompt(view)),
-            clauses=list(game.clause_in_force(view)),
-            outcome=Result(list(outcome.winners), list(outcome.points)) if outcome else None,
-        )
-
-    def ev(self, seq: int, seat: Seat | None, kinds: tuple[type, ...] = (object,)) -> Ev:
-        """An entry as a seat hears it; of some kinds of event only, if these are given."""
-        kept = self.kept[seq - 1]
-        ev = Ev(self.number(seq, seat), kept.entry.at, [], [])
-        for event in kept.events:
-            if isinstance(event, kinds) and (told := self._told(event, seat)) is not None:
-                ev.events.append(told[0])
-                ev.said.append(told[1])
-        return ev
-
-    def _told(self, event: Any, seat: Seat | None) -> Told | None:
-        """An event as data and words; what everybody hears alike is worked out once."""
-        heard = self.game.hears(event, seat)
-        if heard is None:
-            return None
-        if heard is not event:
-            return self.game.event_data(heard), said(self.game.phrase(heard))
-        if (told := self._alike.get(id(event))) is None:
-            told = self.game.event_data(event), said(self.game.phrase(event))
-            self._alike[id(event)] = told
-        return told
-
-    def heard(self, seat: Seat) -> list[Any]:
-        """Everything a seat has heard; what it heard before is not gone through again."""
-        upto, heard = self._heard.get(seat, (0, []))
-        for kept in self.kept[upto:]:
-            told = [self.game.hears(e, seat) for e in kept.events]
-            heard += [e for e in told if e is not None]
-        self._heard[seat] = (self.head, heard)
-        return list(heard)
-
-    def number(self, seq: int, seat: Seat | None) -> int:
-        """The number of an entry for a seat, which counts what it hears: a gap would tell of more.
-
-        A catch that waits for the end of a grace is an entry that only its catcher may know of.
-        """
-        return seq - bisect_right(self._unheard_by(seat), seq)
-
-    def entry_of(self, number: int, seat: Seat | None) -> int:
-        """The entry that has a number for a seat."""
-        seq = number
-        for unheard in self._unheard_by(seat):
-            if unheard > seq:
-                break
-            seq += 1
-        return seq
-
-    def head_for(self, seat: Seat | None) -> int:
-        """The number of the last entry for a seat."""
-        return self.number(self.head, seat)
-
-    def _unheard_by(self, seat: Seat | None) -> list[int]:
-        upto, found = self._unheard.get(seat, (0, []))
-        found += [seq for seq in range(upto + 1, self.head + 1) if self._is_silent(seq, seat)]
-        self._unheard[seat] = (self.head, found)
-        return found
-
-    def _is_silent(self, seq: int, seat: Seat | None) -> bool:
-        """Whether a seat hears nothing of an entry, so that not even its coming may be told."""
-        events = self.kept[seq - 1].events
-        for event in events:
-            if self.game.hears(event, seat) is not None:
-                return False
-        return bool(events)
-
-    def behind(self, last: int, seat: Seat | None) -> int:
-        """How many entries are gone through for a client that has seen them up to `last`."""
-        head = self.head_for(seat)
-        return head - last if 0 <= last <= head else head
-
-    def missed(self, last: int, seat: Seat | None) -> list[Ev | Snapshot]:
-        """What a client needs that has seen the entries up to its number `last`."""
-        now, head = self.what_now(seat), self.head_for(seat)
-        at = self.kept[self.entry_of(head, seat) - 1].entry.at if head else 0
-        if last == head:
-            return [Snapshot(head, at, now)]
-        if not 0 <= last < head or head - last > FAR_BEHIND:
-            return [Snapshot(head, at, now, self._past(seat))]
-        frames = self._since(self.entry_of(last, seat), seat)
-        frames[-1].now = now
-        return [*frames]
-
-    def _since(self, last: int, seat: Seat | None) -> list[Ev]:
-        """What a seat has heard after an entry."""
-        seqs = range(last + 1, self.head + 1)
-        return [self.ev(seq, seat) for seq in seqs if not self._is_silent(seq, seat)]
-
-    def _past(self, seat: Seat | None) -> list[Ev]:
-        """The newest entries, and of all before them what lasts."""
-        recent = max(0, self.head - RECENT)
-        kinds = self.game.lasting_kinds
-        lasting = [self.ev(seq, seat, kinds) for seq in range(1, recent + 1)]
-        return [*(ev for ev in lasting if ev.events), *self._since(recent, seat)]
-
-    def _newest(self, seat: Seat | None) -> Ev | None:
-        """The last entry with what is true now; nothing if this seat hears nothing of it."""
-        if self._is_silent(self.head, seat):
-            return None
-        newest = self.ev(self.head, seat)
-        newest.now = self.what_now(seat)
-        return newest
-
     def replay(
         self, seat: Seat | None, everything: bool, since: int = 0, most: int = 10**9
     ) -> list[Moment]:
@@ -491,7 +362,7 @@ class Table:
         number = 0
         for seq, kept in enumerate(Unhurried(self.kept), 1):
             _replay(self.game, state, kept.entry, [])
-            if not ended and self._is_silent(seq, seat):
+            if not ended and self.audience.is_silent(seq, seat):
                 continue
             number += 1
             if number > since:
@@ -516,14 +387,15 @@ class Table:
         )
 
     def _publish(self) -> None:
-        frames: dict[Seat | None, Ev | None] = {}
+        frames: dict[Seat | None, bytes | None] = {}
         for listener in list(self.listeners):
             seat = listener.seat
             if seat not in frames:
-                frames[seat] = self._newest(seat)
+                frames[seat] = self.audience.newest(seat)
             if frame := frames[seat]:
                 listener.tell(frame)
-        self.changed.set()
+        if self.concerns():
+            self.changed.set()
 
     def why(self, seat: Seat, text: str) -> Illegal | None:
         """Why an action may not be done; nothing if it may. `Refused` if it can't be read."""
@@ -558,13 +430,19 @@ async def _wait_out(future: asyncio.Future[None]) -> bool:
     """Wait until it is done; whether whoever waits was asked to go meanwhile."""
     gone = False
     while not future.done():
+        # What `asyncio.shield` does too, at twice the price.
+        waiter = asyncio.get_running_loop().create_future()
+        future.add_done_callback(partial(_wake, waiter))
         try:
-            await asyncio.shield(future)
+            await waiter
         except asyncio.CancelledError:
             gone = True
-        except Exception:
-            break  # it is for whoever asks the future
     return gone
+
+
+def _wake(waiter: asyncio.Future[None], _: asyncio.Future[None]) -> None:
+    if not waiter.done():
+        waiter.set_result(None)
 
 
 def _replay(game: AnyGame, state: Any, entry: Entry[Any], told: list[Any]) -> None:
