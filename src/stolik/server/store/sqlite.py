@@ -12,8 +12,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import fields
+from functools import cache
+from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
 from queue import SimpleQueue
@@ -31,7 +33,8 @@ COLUMNS = ", ".join(f'"{field.name}"' for field in fields(JournalRow))
 #: Not `dataclasses.astuple`, which copies every value and takes as long as the insert.
 VALUES = attrgetter(*[field.name for field in fields(JournalRow)])
 MARKS = ", ".join("?" for _ in fields(JournalRow))
-APPEND = f"insert into journal ({COLUMNS}) values ({MARKS})"
+#: So many entries at most go into one statement: SQLite bears 32,766 values in one.
+MOST_ROWS = 64
 READ = f'select {COLUMNS} from journal where "table" = ? and seq > ? order by seq'
 #: A job that asks for what can't be is to blame itself; every other error is the disk's.
 OWN_FAULT = (
@@ -42,7 +45,9 @@ OWN_FAULT = (
 )
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, "asyncio.Future[Any]"]
+Values = tuple[Any, ...]
+#: Something to be done, or the values of an entry to be kept, and who waits for it.
+Job = tuple[Work | Values, "asyncio.Future[Any]"]
 #: Who waits for a job, with what came of it.
 Done = tuple["asyncio.Future[Any]", Any, Exception | None]
 
@@ -76,8 +81,7 @@ class SqliteStore(CoreStore):
 
     def append(self, row: JournalRow) -> Awaitable[None]:
         """Keep an entry."""
-        values = VALUES(row)
-        return self._do(lambda db: _append(db, values))
+        return self._do(VALUES(row))
 
     async def journal(self, table: str, after: int = 0) -> list[JournalRow]:
         """The entries of a table behind a place, in order."""
@@ -88,7 +92,7 @@ class SqliteStore(CoreStore):
         """A job for SQLAlchemy: all of its statements are kept, or none."""
         return await self._do(lambda db: self._whole(db, work))
 
-    def _do(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+    def _do(self, work: Callable[[sqlite3.Connection], T] | Values) -> asyncio.Future[T]:
         # A future and no coroutine: whoever wraps it in a task pays for one, at each move.
         if self._loop is None or self._thread is None:
             raise StoreTrouble("the store is not open")
@@ -124,8 +128,9 @@ class SqliteStore(CoreStore):
         done: list[Done] = []
         try:
             db.execute("begin immediate")
-            for work, future in group:
-                done.append((future, *_attempt(work, db)))
+            for is_work, run in groupby(group, lambda job: callable(job[0])):
+                do = _do_each if is_work else _append_all
+                done += do(db, list(run))
             db.execute("commit")
         except sqlite3.Error as error:
             _roll_back(db)
@@ -175,10 +180,44 @@ def _attempt(work: Work, db: sqlite3.Connection) -> tuple[Any, Exception | None]
         return None, error
 
 
-def _append(db: sqlite3.Connection, values: tuple[Any, ...]) -> None:
+def _do_each(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[Done]:
+    return [(future, *_attempt(work, db)) for work, future in jobs if callable(work)]
+
+
+def _append_all(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[Done]:
+    """Keep entries, as many at once as may be: for each statement Python's lock is fought for.
+
+    If one of them can't be kept, the statement keeps none: then each is tried by itself.
+    """
+    done: list[Done] = []
+    while jobs:
+        size = min(MOST_ROWS, 1 << (len(jobs).bit_length() - 1))
+        some, jobs = jobs[:size], jobs[size:]
+        try:
+            _append(db, [values for values, _ in some if isinstance(values, tuple)])
+            done += [(future, None, None) for _, future in some]
+        except (sqlite3.IntegrityError, *OWN_FAULT):
+            done += [_append_alone(db, job) for job in some]
+    return done
+
+
+def _append_alone(db: sqlite3.Connection, job: Job) -> Done:
+    values, future = job
+    assert isinstance(values, tuple)
+    return (future, *_attempt(lambda db: _append(db, [values]), db))
+
+
+def _append(db: sqlite3.Connection, rows: Sequence[Values]) -> None:
     # The cursor stays in this thread.
-    db.execute(APPEND, values)
-    reach("after-append")
+    db.execute(_insertion(len(rows)), [value for row in rows for value in row])
+    for _ in rows:
+        reach("after-append")
+
+
+@cache
+def _insertion(rows: int) -> str:
+    """The statement that keeps so many entries, which are powers of two, so that there are few."""
+    return f"insert into journal ({COLUMNS}) values {', '.join([f'({MARKS})'] * rows)}"
 
 
 def _roll_back(db: sqlite3.Connection) -> None:
