@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from typing import Any
 
 from stolik.bots import house_bot
@@ -108,13 +109,14 @@ class _Care:
         self.table: Table = room.table
         # One bell for both: to wait for one thing is cheaper than to wait for either of two.
         self.table.changed = room.moved
+        self.table.concerns = self._is_concerned
+        #: Milliseconds of the match until which only an alarm or the end concerns this.
+        self._calm_until = 0.0
         self.strikes: dict[Seat, int] = {}
         self._decisions = Decisions(self.table, self._ask, room.moved.set)
         self._asked = 0
         #: What a bot's moment is counted from: the newest entry, and who let the bots go on.
         self._newest, self._began = (-1, -1), 0
-        self._decision = -1
-        self._since = 0.0
         self._away: set[Seat] = set()
 
     async def stay(self) -> None:
@@ -122,6 +124,7 @@ class _Care:
         try:
             await self._stay()
         finally:
+            self.table.concerns = lambda: True  # or each would hold the other
             self.steward.players.programs.dismiss(self.table)
             await self._decisions.stop()
 
@@ -341,7 +344,7 @@ class _Care:
     async def _wait(self, planned: int | None = None) -> None:
         """Until something changes, something is due or planned, or somebody's patience ends."""
         patience, now = self.room.patience, self.lobby.clock()
-        thinking = self._thinking(now)
+        thinking = THINKING - (now - self.table.decided)
         self._wait_for(self._waited_for(thinking <= 0))
         alarms = self.table.game.alarms(self.table.state)
         waits = [(alarm.due - self.table.now()) / 1000 for alarm in alarms]
@@ -349,22 +352,35 @@ class _Care:
         waits += [(planned - self.table.now()) / 1000] if planned is not None else []
         waits += [thinking] if thinking > 0 else []
         waits += [ALONE_SECONDS - self._alone()] if self.room.empty_since is not None else []
-        await self._change(max(0.0, min(waits)) if waits else None)
+        seconds = max(0.0, min(waits)) if waits else None
+        self._calm_until = self._calm(seconds)
+        try:
+            await self._change(seconds)
+        finally:
+            self._calm_until = 0.0
         await self.table.ring()
         for seat in patience.spent(self.lobby.clock()):
             self._wait_for([])
             await self.lobby.send_away(self.room, seat)
 
+    def _calm(self, seconds: float | None) -> float:
+        """Until when people play on by themselves: no bot plays, and everybody is here."""
+        room = self.room
+        people = len(room.people())
+        if people < len(room.places) or len(room.here()) < people or room.patience.waiting:
+            return 0.0
+        return inf if seconds is None else self.table.now() + 1000 * seconds
+
+    def _is_concerned(self) -> bool:
+        """Whether the newest entry is to be seen: to be woken costs a tenth of a move."""
+        if not self._calm_until or self.table.ended or self.room.away():
+            return True
+        return any(due < self._calm_until for _, due in self.table.audience.alarms())
+
     def _wait_for(self, seats: list[Seat]) -> None:
         """From now on patience is spent on these seats, and everybody can see it."""
         if self.room.patience.wait_for(seats, self.lobby.clock()):
             self.room.announce()
-
-    def _thinking(self, now: float) -> float:
-        """How long the one on turn may still think at leisure."""
-        if self._decision != self.table.decision:
-            self._decision, self._since = self.table.decision, now
-        return THINKING - (now - self._since)
 
     def _waited_for(self, long: bool) -> list[Seat]:
         """Whom somebody who is there waits for: who is not there, or who thinks too long.
