@@ -30,6 +30,8 @@ HANDSHAKE_SECONDS = 10.0
 #: So many frames may wait to be read before no more are taken from the client.
 MOST_UNREAD = 16
 WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
+#: How a socket is closed on which something came as text that is none (RFC 6455, 7.4.1).
+NO_TEXT = 1007
 
 
 class Inbox:
@@ -170,6 +172,18 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return end
 
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole; bytes that are no text end the line.
+
+        Uvicorn would write an error down for each, and break if the line is being closed already.
+        """
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     # -- what goes out ----------------------------------------------------------------------------
     async def send(self, message: ASGISendEvent) -> None:
         """Send what the application says; a refusal that was sent whole ends the handshake.
@@ -204,6 +218,14 @@ class Line(WebSocketsSansIOProtocol):
         held, self._held = self._held, b""
         if held and not self.disconnected and self.conn.state is OPEN:
             self.transport.write(held)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _head(size: int) -> bytes:
