@@ -22,7 +22,7 @@ BAD = [f"{sign}a" for sign in SIGNS] + [f"a{sign}" for sign in [*SIGNS, *HALVES]
 
 async def answer_to(line: Line, frame: dict[str, Any], text: str) -> dict[str, Any]:
     """The answer to a frame in which a text stands for `%`, as it is in JSON; none is a pong."""
-    line._in.put_nowait(json.dumps(frame).replace("%", text))
+    line.inbound.put_nowait(json.dumps(frame).replace("%", text))
     line.send({"t": "ping", "id": 1})
     heard: list[dict[str, Any]] = []
     while not heard or heard[-1]["t"] not in ("pong", "bye"):
