@@ -21,7 +21,11 @@ REST = "the loop, and answering requests"
 PARTS = {
     "rules, views and words of the game": ("/stolik/games/", "/stolik/rulebook/"),
     "match and chance": ("/stolik/core/",),
-    "the table: entries, and who hears what": ("/server/table.py", "/server/audience.py", "/server/wire.py"),
+    "the table: entries, and who hears what": (
+        "/server/table.py",
+        "/server/audience.py",
+        "/server/wire.py",
+    ),
     "sockets: a frame for each seat, written to the kernel": (
         "/server/sockets.py",
         "/server/line.py",
