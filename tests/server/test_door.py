@@ -39,7 +39,7 @@ async def test_f4_without_a_public_url_nobody_s_word_on_an_address_is_believed(
 
 
 async def test_f4_with_a_public_url_the_proxy_s_word_is_believed(tmp_path: Path) -> None:
-    async with nearby(tmp_path, proxied=True) as place:
+    async with nearby(tmp_path, gate=Gate(proxied=True)) as place:
         talk = await place.talk()
         named = "X-Forwarded-For: made up, 203.0.113.{number}"
         assert await statuses(talk, REQUESTS + 3, named) == [404] * (REQUESTS + 3)
@@ -55,6 +55,25 @@ async def test_f4_who_asks_through_a_tunnel_is_not_at_the_machine(tmp_path: Path
         talk = await place.talk()
         assert (await talk.ask("/metrics", "X-Forwarded-For: 203.0.113.9")).code == "only-here"
         assert (await talk.ask("/metrics")).status == 200
+
+
+# -- F1: who counts as one -------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("many", "other"),
+    [("2001:db8:1:2:{number:x}::1", "2001:db8:1:3::1"), ("::ffff:10.0.0.7", "10.0.0.8")],
+)
+async def test_f1_a_network_of_ipv6_is_one_address(tmp_path: Path, many: str, other: str) -> None:
+    async with at_home(tmp_path) as home:
+        found = []
+        for number in range(REQUESTS + 1):
+            async with home.door(many.format(number=number)) as door:
+                found.append((await door.get(NOWHERE)).status_code)
+        assert found == [404] * REQUESTS + [429]
+        async with home.door("10.0.0.7") as door:
+            mapped = many.startswith("::ffff")
+            assert (await door.get(NOWHERE)).status_code == (429 if mapped else 404)
+        async with home.door(other) as door:
+            assert (await door.get(NOWHERE)).status_code == 404
 
 
 # -- F10: paths that lead nowhere -----------------------------------------------------------------

@@ -12,6 +12,7 @@ import pytest
 
 from stolik.core.phrase import Refused
 from stolik.server import logs, run
+from stolik.server.gate import Gate
 from stolik.server.identity import TICKET_SECONDS
 from stolik.server.limits import Limits
 from stolik.server.logs import Lines, note, note_error
@@ -341,7 +342,7 @@ async def test_figures_are_for_who_asks_at_the_machine(tmp_path: Path) -> None:
 
 
 async def test_behind_a_proxy_nobody_is_at_the_machine(tmp_path: Path) -> None:
-    async with at_home(tmp_path, proxied=True) as home:
+    async with at_home(tmp_path, gate=Gate(proxied=True)) as home:
         ala = await home.guest("Ala")
         headers = {"x-forwarded-for": "203.0.113.9"}
         assert (await ala.ask("GET", "/metrics", **headers)).status_code == 403

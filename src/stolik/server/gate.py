@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import logging
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from http import HTTPStatus
 
 from stolik.rulebook import LANGUAGES, speaker
+from stolik.server.limits import counted, forwarded
 from stolik.server.logs import Refusals
 
 #: Refused connections that may be open at once, so that their clients can read why.
@@ -22,8 +24,14 @@ class Gate:
     """The way in: what was refused there, and which refused connections are still open."""
 
     refusals: Refusals = field(default_factory=Refusals)
+    #: Behind a proxy that says for whom it asks.
+    proxied: bool = False
     #: Whatever stands for a connection.
     lingering: set[object] = field(default_factory=set)
+
+    def address(self, peer: str, headers: Iterable[tuple[bytes, bytes]]) -> str:
+        """The address that a request counts for; only a proxy of ours is believed about it."""
+        return counted((forwarded(headers) if self.proxied else "") or peer)
 
     def linger(self, connection: object) -> bool:
         """Whether a refused connection may stay open until its client has read why."""

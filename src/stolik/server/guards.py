@@ -21,7 +21,6 @@ from stolik.core.phrase import Refused
 from stolik.rulebook import LANGUAGES
 from stolik.server.house import House
 from stolik.server.identity import Guest
-from stolik.server.limits import forwarded
 from stolik.server.room import Room
 from stolik.server.tournament.hall import Hall
 
@@ -77,9 +76,9 @@ def check_welcome(place: Room | Hall, guest: Guest) -> None:
 
 
 def address_of(asked: Asked) -> str:
-    """From where somebody asks; only behind a proxy of ours its word is believed."""
-    named = forwarded(asked.scope["headers"]) if house_of(asked).proxied else ""
-    return named or (asked.client.host if asked.client else "")
+    """The address that counts for a request."""
+    peer = asked.client.host if asked.client else ""
+    return house_of(asked).gate.address(peer, asked.scope["headers"])
 
 
 def language_of(asked: Asked) -> str:

@@ -54,8 +54,6 @@ class House:
     players: Players = field(default_factory=Players)
     reviews: Reviews = field(default_factory=Reviews)
     limits: Limits = field(default_factory=Limits)
-    #: Behind a proxy that says for whom it asks.
-    proxied: bool = False
     #: The address that others can reach, if there is one, and how to open it.
     outside: str = ""
     open_lan: Callable[[], Awaitable[str]] | None = None

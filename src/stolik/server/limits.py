@@ -7,6 +7,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 LONGEST_ADDRESS = 64
 #: Frames of all sockets of a guest to one table: so many a second, so many at once.
@@ -90,6 +92,22 @@ def forwarded(headers: Iterable[tuple[bytes, bytes]]) -> str:
     chains = [value for name, value in headers if name == b"x-forwarded-for"]
     last = chains[-1].rpartition(b",")[2] if chains else b""
     return last.decode("latin-1").strip()[:LONGEST_ADDRESS]
+
+
+@lru_cache(maxsize=10_000)
+def counted(address: str) -> str:
+    """What counts as one address: over IPv6 a client has a whole network of them.
+
+    >>> [counted(it) for it in ("192.0.2.7", "::ffff:192.0.2.7", "2001:db8:1:2:3:4:5:6")]
+    ['192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64']
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:  # whatever a proxy calls it
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 @dataclass

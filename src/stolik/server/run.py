@@ -103,10 +103,10 @@ async def _serve(
         _hosts(door, settings),
         settings.pace,
         settings.keep_days,
-        proxied=bool(settings.public_url),
         outside=_outside(door, settings),
         shared=bool(settings.database),
         bus=bus,
+        gate=Gate(proxied=bool(settings.public_url)),
         players=Players(programs=Programs(commands_named(settings.bots)), slows_down=True),
     )
     doors = Doors(make_app(house, lifespan=False), house, door)
@@ -203,7 +203,7 @@ def config(app: Any, gate: Gate | None = None) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,
         lifespan="off",
-        proxy_headers=False,  # only `guards.address_of` decides whose word is believed
+        proxy_headers=False,  # only `Gate.address` decides whose word is believed
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
