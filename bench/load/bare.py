@@ -12,7 +12,6 @@ from collections import defaultdict
 from contextlib import suppress
 from typing import Any
 
-import uvicorn
 import uvloop
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
@@ -20,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bench.load.line import HOST
 from stolik.server import run
+from stolik.server.entrance import Server
 
 TILE = ["SGW1", -3, 7]
 ROOMS: defaultdict[str, list[WebSocket]] = defaultdict(list)
@@ -54,7 +54,7 @@ async def serve() -> None:
     door = run.open_door(HOST, 0)
     settings = run.config(Starlette(routes=[WebSocketRoute("/room/{room}", talk)]))
     print(door.getsockname()[1], flush=True)
-    await uvicorn.Server(settings).serve(sockets=[door])
+    await Server(settings).serve(sockets=[door])
 
 
 if __name__ == "__main__":

@@ -15,8 +15,6 @@ import signal
 from contextlib import suppress
 from pathlib import Path
 
-import uvicorn
-
 from bench.load.line import HOST
 from bench.load.stolik_rooms import choose
 from bench.load.watcher import watch
@@ -24,6 +22,7 @@ from bench.load.where import Sampler
 from stolik.server import run
 from stolik.server.addresses import make_bus, make_store
 from stolik.server.app import make_app
+from stolik.server.entrance import Server
 from stolik.server.house import House
 from stolik.server.limits import Limits
 from stolik.server.lobby import Lobby
@@ -45,7 +44,7 @@ async def serve(data: str, bus: str, windows: Path | None, sampler: Sampler) -> 
     run.settle_in()
     watching = asyncio.create_task(watch(windows)) if windows else None
     try:
-        server = uvicorn.Server(run.config(make_app(house, lifespan=False)))
+        server = Server(run.config(make_app(house, lifespan=False)))
         print(port, flush=True)
         await server.serve(sockets=[door])
     finally:

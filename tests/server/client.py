@@ -118,6 +118,13 @@ class Logged(Server):
     def log(self) -> Path:
         return self.folder / "log"
 
+    def until(self, text: str) -> None:
+        """Until the log says something."""
+        end = time.monotonic() + SECONDS
+        while text not in self.log.read_text():
+            assert time.monotonic() < end, f"the log never said {text}"
+            time.sleep(0.02)
+
 
 class Client:
     """A guest with a token."""

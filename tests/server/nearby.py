@@ -9,9 +9,8 @@ from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import uvicorn
-
 from stolik.server import run
+from stolik.server.entrance import Server
 from tests.server.home import HOST, Home, at_home
 
 UPGRADE = (
@@ -102,7 +101,7 @@ async def nearby(folder: Path, **more: Any) -> AsyncIterator[Nearby]:
     """A house that is served for a while."""
     async with at_home(folder, **more) as home:
         door = run.open_door("127.0.0.1", 0)
-        server = uvicorn.Server(run.config(home.app, home.house.gate))
+        server = Server(run.config(home.app, home.house.gate))
         # Signals are the test runner's.
         server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]
         serving = asyncio.create_task(server.serve(sockets=[door]))

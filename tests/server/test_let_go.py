@@ -13,13 +13,13 @@ from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
-import uvicorn
 from litestar.connection import WebSocket
 from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
 
 from stolik.server import run
 from stolik.server.app import make_app
+from stolik.server.entrance import Server
 from stolik.server.house import House
 from stolik.server.line import Inbox, Line
 from stolik.server.sockets import Connection
@@ -52,7 +52,7 @@ async def test_a_socket_that_is_closed_leaves_nothing_to_the_collector(tmp_path:
     address = f"127.0.0.1:{door.getsockname()[1]}"
     house = House(SqliteStore(tmp_path / "stolik.db"), {address})
     await house.open()
-    server = uvicorn.Server(run.config(make_app(house, lifespan=False)))
+    server = Server(run.config(make_app(house, lifespan=False)))
     # Signals are the test runner's.
     server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]
     serving = asyncio.create_task(server.serve(sockets=[door]))

@@ -21,6 +21,7 @@ from stolik.server.addresses import make_bus, make_store
 from stolik.server.app import make_app
 from stolik.server.asking import Asking, Config
 from stolik.server.bus import Bus
+from stolik.server.entrance import Server
 from stolik.server.gate import Gate
 from stolik.server.house import House
 from stolik.server.line import Line
@@ -37,6 +38,8 @@ LOOPBACK = "127.0.0.1"
 TAKE_MILLISECONDS = 45_000
 #: How often a client is asked whether it is there, and how long it may take to say so.
 PING_SECONDS, PONG_SECONDS = 15.0, 30.0
+#: Clients that may wait until their connections are taken.
+BACKLOG = 2048
 EVERYWHERE = ("0.0.0.0", "::")
 #: How much is made before Python looks for what holds itself: a move leaves nothing of the kind.
 SELDOM = (10_000, 20, 100)
@@ -128,7 +131,7 @@ class Doors:
         self._app = app
         self._house = house
         self._door = door
-        self._more: list[tuple[uvicorn.Server, asyncio.Task[None]]] = []
+        self._more: list[tuple[Server, asyncio.Task[None]]] = []
 
     async def serve(self) -> None:
         """Until somebody stops it."""
@@ -152,7 +155,7 @@ class Doors:
         return _address(door)
 
 
-class _Host(uvicorn.Server):
+class _Host(Server):
     """The server of this process, which ends by itself when it is asked to."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -161,7 +164,7 @@ class _Host(uvicorn.Server):
         self.should_exit = True
 
 
-class _Guest(uvicorn.Server):
+class _Guest(Server):
     """A second server in the same process; signals belong to the first."""
 
     def capture_signals(self):  # type: ignore[no-untyped-def]
@@ -190,7 +193,7 @@ async def _open(house: House) -> None:
         raise Refused("database-trouble", why=str(error)) from None
 
 
-def config(app: Any, gate: Gate | None = None) -> uvicorn.Config:
+def config(app: Any, gate: Gate | None = None) -> Config:
     """How uvicorn serves an application behind a gate."""
     return Config(
         app,
@@ -237,7 +240,7 @@ def open_door(host: str, port: int) -> socket.socket:
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TAKE_MILLISECONDS)
     try:
         door.bind((host, port))
-        door.listen(256)
+        door.listen(BACKLOG)
     except OSError as error:
         door.close()
         raise Refused("port-taken", host=host, port=port, why=error.strerror or "") from None
