@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from bench.load.gate import wide_gate
 from bench.load.line import HOST
 from stolik.server import run
 from stolik.server.entrance import Server
@@ -52,7 +53,7 @@ async def talk(socket: WebSocket) -> None:
 async def serve() -> None:
     """Serve with the settings that Stolik has."""
     door = run.open_door(HOST, 0)
-    settings = run.config(Starlette(routes=[WebSocketRoute("/room/{room}", talk)]))
+    settings = run.config(Starlette(routes=[WebSocketRoute("/room/{room}", talk)]), wide_gate())
     print(door.getsockname()[1], flush=True)
     await Server(settings).serve(sockets=[door])
 

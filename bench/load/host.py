@@ -15,6 +15,7 @@ import signal
 from contextlib import suppress
 from pathlib import Path
 
+from bench.load.gate import wide_gate
 from bench.load.line import HOST
 from bench.load.stolik_rooms import choose
 from bench.load.watcher import watch
@@ -44,7 +45,7 @@ async def serve(data: str, bus: str, windows: Path | None, sampler: Sampler) -> 
     run.settle_in()
     watching = asyncio.create_task(watch(windows)) if windows else None
     try:
-        server = Server(run.config(make_app(house, lifespan=False)))
+        server = Server(run.config(make_app(house, lifespan=False), house.gate))
         print(port, flush=True)
         await server.serve(sockets=[door])
     finally:
@@ -54,12 +55,12 @@ async def serve(data: str, bus: str, windows: Path | None, sampler: Sampler) -> 
 
 
 def _house(data: str, bus: str, name: str) -> House:
-    limits = Limits(scale=SCALE)
+    limits, gate = Limits(scale=SCALE), wide_gate()
     if "://" not in data:
-        return House(SqliteStore(Path(data)), {name}, limits=limits)
+        return House(SqliteStore(Path(data)), {name}, limits=limits, gate=gate)
     store = make_store(data)
     assert store is not None
-    return House(store, {name}, limits=limits, shared=True, bus=make_bus(bus, data))
+    return House(store, {name}, limits=limits, gate=gate, shared=True, bus=make_bus(bus, data))
 
 
 async def fill(path: Path, tables: int) -> None:

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from types import TracebackType
@@ -35,8 +35,15 @@ class Server:
 
     program: tuple[str, ...] = ("-m", "tests.server.timeouts")
 
-    def __init__(self, folder: Path, variables: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        variables: dict[str, str] | None = None,
+        options: Sequence[str] = (),
+    ) -> None:
         self.folder = folder
+        #: What else its command line says.
+        self.options = options
         #: Which database and bus it is over, if not those of the set-up that is tested.
         self.variables = server_variables(folder) if variables is None else variables
         self.address = ""
@@ -85,7 +92,7 @@ class Server:
     def command(self) -> list[str]:
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, *self.program, "--lang", "en", "serve", "--port", port]
-        return [*command, "--data", str(self.folder), "--pace", "0"]
+        return [*command, "--data", str(self.folder), "--pace", "0", *self.options]
 
     def stop(self) -> None:
         """Let it close, so that the processes of its bots leave nothing behind."""

@@ -73,6 +73,10 @@ class Talk:
         except ConnectionError:
             return b""
 
+    def abort(self) -> None:
+        """Go without a word."""
+        self._writer.transport.abort()
+
     async def close(self) -> None:
         self._writer.close()
         with suppress(ConnectionError):
@@ -86,9 +90,11 @@ class Nearby:
         self.home, self.port = home, port
         self._talks: list[Talk] = []
 
-    async def talk(self) -> Talk:
+    async def talk(self, source: str = "127.0.0.1") -> Talk:
         """A new connection, which is closed at the end."""
-        self._talks.append(Talk(*await asyncio.open_connection("127.0.0.1", self.port)))
+        local = (source, 0)
+        opened = await asyncio.open_connection("127.0.0.1", self.port, local_addr=local)
+        self._talks.append(Talk(*opened))
         return self._talks[-1]
 
     async def close(self) -> None:

@@ -14,11 +14,13 @@ TEXT, MORE, REST, PING = 0x81, 0x01, 0x80, 0x89
 class Raw:
     """A connection to a server."""
 
-    def __init__(self, server: Server, buffer: int = 0) -> None:
+    def __init__(self, server: Server, buffer: int = 0, source: str = "") -> None:
         host, port = server.address.removeprefix("http://").split(":")
         self.line = sockets.socket()
         if buffer:
             self.line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, buffer)
+        if source:
+            self.line.bind((source, 0))
         self.line.settimeout(SECONDS)
         self.line.connect((host, int(port)))
         self.host = f"{host}:{port}"
@@ -29,16 +31,33 @@ class Raw:
     def __exit__(self, *_: object) -> None:
         self.line.close()
 
+    def ask(self, path: str = "/health") -> int:
+        """Ask for a page, once; the status of the answer, 0 if there is none."""
+        self.line.sendall(f"GET {path} HTTP/1.1\r\nHost: {self.host}\r\n\r\n".encode())
+        head = self._head()
+        return int(head.split()[1]) if head else 0
+
     def shake(self, *more: str) -> bytes:
         """Ask to speak WebSocket; the head of the answer."""
         lines = ["GET /api/socket HTTP/1.1", f"Host: {self.host}", "Upgrade: websocket"]
         lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13"]
         lines += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", *more, "", ""]
         self.line.sendall("\r\n".join(lines).encode())
-        answer = b""
-        while b"\r\n\r\n" not in answer:
-            answer += self.line.recv(1)
+        return self._head()
+
+    def _head(self) -> bytes:
+        answer, more = b"", b"?"
+        while more and b"\r\n\r\n" not in answer:
+            more = self._some(1)
+            answer += more
         return answer
+
+    def _some(self, most: int) -> bytes:
+        """What comes next; nothing if the server has hung up."""
+        try:
+            return self.line.recv(most)
+        except ConnectionError:
+            return b""
 
     def hello(self, ticket: str) -> None:
         """Shake hands and say hello."""
@@ -61,14 +80,9 @@ class Raw:
     def rest(self) -> bytes:
         """All that still comes until the server hangs up."""
         data = b""
-        while True:
-            try:
-                more = self.line.recv(65536)
-            except ConnectionError:
-                more = b""
-            if not more:
-                return data
+        while more := self._some(65536):
             data += more
+        return data
 
 
 def _last_code(data: bytes) -> int:

@@ -329,9 +329,10 @@ def test_row_09_compression_is_not_agreed_to(server: Server) -> None:
 
 @pytest.mark.slow
 def test_row_09_who_asks_for_nothing_is_let_go(tmp_path: Path) -> None:
-    with Server(tmp_path, asking_for(ask=3, request=3)) as server:
-        half = [Raw(server) for _ in range(500)]
-        for raw in half[250:]:
+    many, options = 500, ("--connections-per-address", "1000")
+    with Server(tmp_path, asking_for(ask=3, request=3), options) as server:
+        half = [Raw(server) for _ in range(many)]
+        for raw in half[many // 2 :]:
             raw.line.sendall(b"GET /api/socket HTTP/1.1\r\nHost: x\r\n")
         assert Client(server, "Ala").ask("GET", "/health").status_code == 200
         for raw in half:

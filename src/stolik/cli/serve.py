@@ -15,6 +15,11 @@ import segno
 from stolik.cli.arguments import Parser, whole_number
 from stolik.core.phrase import Refused
 from stolik.rulebook import Speaker
+from stolik.server.connections import IN_ALL, PER_ADDRESS
+
+EACH = "--connections-per-address"
+#: Far more than any system lets a process have open.
+MOST_CONNECTIONS = 1_000_000
 
 
 def describe(parser: Parser, say: Speaker) -> None:
@@ -27,6 +32,8 @@ def describe(parser: Parser, say: Speaker) -> None:
     parser.add_argument("--bus", default="", help=say("help-serve-bus"))
     parser.add_argument("--public-url", default="", help=say("help-serve-url"))
     parser.add_argument("--bot", action="append", default=[], help=say("help-serve-bot"))
+    parser.add_argument("--connections", default=str(IN_ALL), help=say("help-serve-connections"))
+    parser.add_argument(EACH, default=str(PER_ADDRESS), help=say("help-serve-connections-each"))
     parser.add_argument("--pace", default="600", help=say("help-serve-pace"))
     parser.add_argument("--keep", default="90d", help=say("help-serve-keep"))
 
@@ -52,6 +59,10 @@ def serve(asked: argparse.Namespace, ready: Callable[[str, str], None], level: i
         keep_days=_days(asked.keep),
         database=asked.database or os.environ.get("STOLIK_DATABASE", ""),
         bots=tuple(asked.bot),
+        connections=whole_number("--connections", asked.connections, 1, MOST_CONNECTIONS),
+        connections_per_address=whole_number(
+            EACH, asked.connections_per_address, 1, MOST_CONNECTIONS
+        ),
         bus=asked.bus or os.environ.get("STOLIK_BUS", ""),
     )
     write_down(level)

@@ -72,14 +72,21 @@ class Asking(HttpToolsProtocol):
 
     # -- the connection ---------------------------------------------------------------------------
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """A client has come, and has to ask for something soon."""
+        """A client has come, and has to ask for something soon, if there is room for it."""
         super().connection_made(transport)
-        self._wait(ASK_SECONDS, self._late)
+        if code := self._gate.let_in(transport, self._peer()):
+            self._refuse(503, code)
+        else:
+            self._wait(ASK_SECONDS, self._late)
+
+    def _peer(self) -> str:
+        return self.client[0] if self.client else ""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client has gone."""
         self._wait_no_longer()
         self._gate.lingering.discard(self)
+        self._gate.connections.leave(self.transport)
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
@@ -108,8 +115,11 @@ class Asking(HttpToolsProtocol):
             self._parse(piece)
 
     def _over(self) -> bool:
-        switched = self.transport.get_protocol() is not self
-        return self._refused or switched or self.transport.is_closing()
+        return self._refused or self._is_line() or self.transport.is_closing()
+
+    def _is_line(self) -> bool:
+        """Whether it speaks WebSocket by now."""
+        return self.transport.get_protocol() is not self
 
     def _parse(self, piece: memoryview) -> None:
         self._unset_keepalive_if_required()
@@ -150,6 +160,10 @@ class Asking(HttpToolsProtocol):
         upgrade = self.parser.should_upgrade() and self._should_upgrade()
         if upgrade and any(name in BODY for name, _ in self.headers):
             self._stop(400, "upgrade-with-body")
+        if self._gate.proxied:
+            address = self._gate.address(self._peer(), self.headers)
+            if not self._gate.connections.assign(self.transport, address):
+                self._stop(503, "too-many-connections")
         super().on_headers_complete()
         self._headed, self._own = True, None if upgrade else self.cycle
 
@@ -158,6 +172,12 @@ class Asking(HttpToolsProtocol):
         super().on_message_complete()
         self._size, self._headed, self._own = 0, False, None
         self._wait_no_longer()
+
+    def on_response_complete(self) -> None:
+        """Between requests a connection of the proxy counts for nobody."""
+        if self._gate.proxied and not self.pipeline and not self._is_line():
+            self._gate.connections.release(self.transport)
+        super().on_response_complete()
 
     def _stop(self, status: int, code: str) -> None:
         self._bad = (status, code)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from http import HTTPStatus
 
 from stolik.rulebook import LANGUAGES, speaker
+from stolik.server.connections import Connections
 from stolik.server.limits import counted, forwarded
 from stolik.server.logs import Refusals
 
@@ -21,17 +22,30 @@ _LANGUAGE = re.compile(rb"[?&]lang=([a-z]{2})\b")
 
 @dataclass
 class Gate:
-    """The way in: what was refused there, and which refused connections are still open."""
+    """The way in: what was refused there, and which connections are open, refused ones apart."""
 
     refusals: Refusals = field(default_factory=Refusals)
     #: Behind a proxy that says for whom it asks.
     proxied: bool = False
+    connections: Connections = field(default_factory=Connections)
     #: Whatever stands for a connection.
     lingering: set[object] = field(default_factory=set)
 
     def address(self, peer: str, headers: Iterable[tuple[bytes, bytes]]) -> str:
         """The address that a request counts for; only a proxy of ours is believed about it."""
         return counted((forwarded(headers) if self.proxied else "") or peer)
+
+    def let_in(self, connection: object, peer: str) -> str:
+        """Give a new connection its place; the code of why not, if there is none.
+
+        Behind a proxy each request says anew for which address its connection counts.
+        """
+        if not self.connections.enter(connection):
+            return "server-full"
+        if not self.proxied and not self.connections.assign(connection, counted(peer)):
+            self.connections.leave(connection)
+            return "too-many-connections"
+        return ""
 
     def linger(self, connection: object) -> bool:
         """Whether a refused connection may stay open until its client has read why."""

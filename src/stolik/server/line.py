@@ -197,6 +197,8 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more comes in: the parser, which holds its connection, can go."""
         self._wait_no_longer()
+        if self._gate:
+            self._gate.connections.leave(self.transport)
         super().connection_lost(exc)
         self.conn.parser.close()
 

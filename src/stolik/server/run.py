@@ -21,6 +21,7 @@ from stolik.server.addresses import make_bus, make_store
 from stolik.server.app import make_app
 from stolik.server.asking import Asking, Config
 from stolik.server.bus import Bus
+from stolik.server.connections import IN_ALL, PER_ADDRESS, Connections
 from stolik.server.entrance import Server
 from stolik.server.gate import Gate
 from stolik.server.house import House
@@ -38,6 +39,8 @@ LOOPBACK = "127.0.0.1"
 TAKE_MILLISECONDS = 45_000
 #: How often a client is asked whether it is there, and how long it may take to say so.
 PING_SECONDS, PONG_SECONDS = 15.0, 30.0
+#: How long a connection that was answered may ask for nothing more.
+IDLE_SECONDS = 5
 #: Clients that may wait until their connections are taken.
 BACKLOG = 2048
 EVERYWHERE = ("0.0.0.0", "::")
@@ -61,6 +64,9 @@ class Settings:
     bus: str = ""
     #: Programs as bots, like NAME=COMMAND.
     bots: tuple[str, ...] = ()
+    #: How many may be open, HTTP and WebSocket together: in all, and for one address.
+    connections: int = IN_ALL
+    connections_per_address: int = PER_ADDRESS
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -109,7 +115,7 @@ async def _serve(
         outside=_outside(door, settings),
         shared=bool(settings.database),
         bus=bus,
-        gate=Gate(proxied=bool(settings.public_url)),
+        gate=_gate(settings),
         players=Players(programs=Programs(commands_named(settings.bots)), slows_down=True),
     )
     doors = Doors(make_app(house, lifespan=False), house, door)
@@ -122,6 +128,11 @@ async def _serve(
         await doors.serve()
     finally:
         await house.close()
+
+
+def _gate(settings: Settings) -> Gate:
+    connections = Connections(settings.connections, settings.connections_per_address)
+    return Gate(proxied=bool(settings.public_url), connections=connections)
 
 
 class Doors:
@@ -209,6 +220,7 @@ def config(app: Any, gate: Gate | None = None) -> Config:
         proxy_headers=False,  # only `Gate.address` decides whose word is believed
         access_log=False,
         server_header=False,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=2,
     )
 

@@ -34,6 +34,8 @@ head-too-big = hlavička tohoto požadavku je moc velká
 upgrade-with-body = žádost o soket nesmí mít tělo
 request-too-slow = tento požadavek trval moc dlouho
 handshake-too-slow = u nás to trvalo moc dlouho; zkus to za chvilku
+too-many-connections = z tvé sítě je otevřeno moc spojení; zkus to za chvilku
+server-full = server je teď plný; zkus to za chvilku
 broken = u nás se něco pokazilo; nic se nezměnilo
 
 ## Turnaje
@@ -88,6 +90,8 @@ help-serve-host = adresa, na které naslouchá (127.0.0.1: jen tento počítač)
 help-serve-port = port; 0 vezme kterýkoli volný
 help-serve-data = složka s daty
 help-serve-url = adresa, na které ho najdou ostatní, když je za proxy
+help-serve-connections = kolik spojení může být otevřeno najednou, HTTP a WebSocket dohromady
+help-serve-connections-each = kolik z nich smí mít jedna adresa, třeba škola
 help-serve-pace = jak dlouho bot nejméně přemýšlí, v milisekundách
 folder-not-writable = do „{ $folder }“ se nedá zapisovat
 port-taken = { $host }, port { $port }: tyto dveře nejdou otevřít ({ $why })

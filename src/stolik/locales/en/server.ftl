@@ -34,6 +34,8 @@ head-too-big = the head of this request is too big
 upgrade-with-body = a request for a socket has no body
 request-too-slow = this request took too long
 handshake-too-slow = this took too long on our side; try again in a moment
+too-many-connections = too many connections are open from your network; try again in a moment
+server-full = the server is full at the moment; try again soon
 broken = something broke on our side; nothing was changed
 
 ## Tournaments
@@ -88,6 +90,8 @@ help-serve-host = the address to listen at (127.0.0.1: this machine only)
 help-serve-port = the port; 0 takes any that is free
 help-serve-data = the folder of the data
 help-serve-url = the address under which others reach it, behind a proxy
+help-serve-connections = how many connections may be open at once, HTTP and WebSocket together
+help-serve-connections-each = how many of them one address may have, a school for instance
 help-serve-pace = how long a bot thinks at least, in milliseconds
 folder-not-writable = “{ $folder }” can't be written
 port-taken = { $host }, port { $port }: this door can't be opened ({ $why })

@@ -34,6 +34,8 @@ head-too-big = nagłówek tego zapytania jest za duży
 upgrade-with-body = zapytanie o gniazdo nie może mieć treści
 request-too-slow = to zapytanie trwało za długo
 handshake-too-slow = po naszej stronie trwało to za długo; spróbuj za chwilę
+too-many-connections = z twojej sieci jest otwartych za dużo połączeń; spróbuj za chwilę
+server-full = serwer jest teraz pełny; spróbuj za chwilę
 broken = coś się u nas popsuło; nic się nie zmieniło
 
 ## Turnieje
@@ -88,6 +90,8 @@ help-serve-host = adres, na którym serwer nasłuchuje (127.0.0.1: tylko ten kom
 help-serve-port = port; 0 bierze dowolny wolny
 help-serve-data = folder z danymi
 help-serve-url = adres, pod którym znajdą go inni, jeśli stoi za serwerem pośredniczącym
+help-serve-connections = ile połączeń może być otwartych naraz, HTTP i WebSocket razem
+help-serve-connections-each = ile z nich może mieć jeden adres, na przykład szkoła
 help-serve-pace = ile co najmniej myśli bot, w milisekundach
 folder-not-writable = w „{ $folder }” nie da się nic zapisać
 port-taken = { $host }, port { $port }: tych drzwi nie da się otworzyć ({ $why })

@@ -34,6 +34,8 @@ head-too-big = hlavička tejto požiadavky je priveľká
 upgrade-with-body = žiadosť o soket nesmie mať telo
 request-too-slow = táto požiadavka trvala pridlho
 handshake-too-slow = u nás to trvalo pridlho; skús to o chvíľu
+too-many-connections = z tvojej siete je otvorených priveľa spojení; skús to o chvíľu
+server-full = server je teraz plný; skús to o chvíľu
 broken = u nás sa niečo pokazilo; nič sa nezmenilo
 
 ## Turnaje
@@ -88,6 +90,8 @@ help-serve-host = adresa, na ktorej počúva (127.0.0.1: iba tento počítač)
 help-serve-port = port; 0 vezme ktorýkoľvek voľný
 help-serve-data = priečinok s údajmi
 help-serve-url = adresa, na ktorej ho nájdu ostatní, keď je za proxy
+help-serve-connections = koľko spojení môže byť otvorených naraz, HTTP a WebSocket spolu
+help-serve-connections-each = koľko z nich môže mať jedna adresa, napríklad škola
 help-serve-pace = ako dlho bot najmenej rozmýšľa, v milisekundách
 folder-not-writable = do „{ $folder }“ sa nedá zapisovať
 port-taken = { $host }, port { $port }: tieto dvere sa nedajú otvoriť ({ $why })
