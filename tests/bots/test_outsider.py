@@ -263,6 +263,20 @@ def test_work_without_end_is_cut_short(write: Write) -> None:
     assert bot.loss.why.id == "outsider-killed"
 
 
+@pytest.mark.skipif(os.name != "posix", reason="limits of a process are Unix's")
+def test_f1_a_program_may_open_as_many_files_as_usual(write: Write, tmp_path: Path) -> None:
+    import resource
+
+    file = tmp_path / "files"
+    told = "str(resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    asks = write(f"import resource; open({str(file)!r}, 'w').write({told})")
+    match = begun()
+    bot = Outsider(match.game, asks, PATIENT)
+    bot.choose(*asked(match), Budget(), seeded("1"))
+    bot.close()
+    assert int(file.read_text()) == min(1024, resource.getrlimit(resource.RLIMIT_NOFILE)[1])
+
+
 def test_the_author_reads_the_last_words_and_nobody_waits_for_a_reader(write: Write) -> None:
     shouting = "for n in range(2000): print('x' * 999, file=sys.stderr)\n"
     bot = lost(write(shouting + "raise ValueError('my own fault')"))

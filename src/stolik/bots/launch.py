@@ -11,6 +11,9 @@ import sys
 from contextlib import suppress
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
+#: Files that a program may have open, as usual. A server has raised its own limit, perhaps to a
+#: billion: some programs would go through them all, and `select` breaks beyond these.
+FILES = 1024
 
 
 def main(memory: int, seconds: int, command: list[str]) -> None:
@@ -25,6 +28,7 @@ def main(memory: int, seconds: int, command: list[str]) -> None:
     bound(resource.RLIMIT_AS, memory)
     bound(resource.RLIMIT_CPU, seconds)
     bound(resource.RLIMIT_CORE, 0)
+    bound(resource.RLIMIT_NOFILE, FILES)
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # Python's own wish, not the program's
     try:
         os.execvp(command[0], command)

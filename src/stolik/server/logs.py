@@ -39,6 +39,7 @@ Event = Literal[
     "table-taken",
     "bus-garbage",
     "refused",
+    "connections-lowered",
 ]
 Field = Literal[
     "address",

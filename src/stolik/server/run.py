@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import socket
 import sqlite3
@@ -23,9 +24,11 @@ from stolik.server.asking import Asking, Config
 from stolik.server.bus import Bus
 from stolik.server.connections import IN_ALL, PER_ADDRESS, Connections
 from stolik.server.entrance import Server
+from stolik.server.files import raise_limit, room_for
 from stolik.server.gate import Gate
 from stolik.server.house import House
 from stolik.server.line import Line
+from stolik.server.logs import note
 from stolik.server.players import Players
 from stolik.server.programs import Programs, commands_named
 from stolik.server.store import SqliteStore, Store, StoreTrouble
@@ -131,7 +134,10 @@ async def _serve(
 
 
 def _gate(settings: Settings) -> Gate:
-    connections = Connections(settings.connections, settings.connections_per_address)
+    in_all = room_for(settings.connections, raise_limit())
+    if in_all < settings.connections:
+        note("connections-lowered", logging.WARNING, count=in_all)
+    connections = Connections(in_all, settings.connections_per_address)
     return Gate(proxied=bool(settings.public_url), connections=connections)
 
 
