@@ -120,9 +120,10 @@ class Line(WebSocketsSansIOProtocol):
         except Exception as error:
             note_error(error)
             self.send_500_response()
-        self._conversation = None  # it holds this socket
-        if self.close_timer is None:
-            self.transport.close()
+        finally:
+            self._conversation = None  # it holds this socket
+            if self.close_timer is None:
+                self.transport.close()
 
     async def _serve_application(self) -> None:
         """The application finds the line in its scope; then nothing of the request is held."""

@@ -201,18 +201,25 @@ class Connection:
                 await self._sender
 
     async def _send_all(self) -> None:
-        """Send what waits, until nothing does or the client is gone."""
-        with suppress(Gone):  # the task of an error would hold all that belongs to the socket
+        """Send what waits, until nothing does or the client is gone.
+
+        No error leaves this task: it would hold all that belongs to the socket.
+        """
+        try:
             while self._queue:
                 group = self._queue.pop(0)
                 if isinstance(group, Refuse):
-                    await self._say_why(group)
-                    return
+                    return await self._say_why(group)
                 for data in group:
                     await self.wire.send(data)
                     self._waiting -= len(data)
                     _note_ack(data)
-        self._sender = None
+            self._sender = None
+        except Gone:
+            self._queue, self._sender = [], None
+        except Exception as error:
+            note_error(error)
+            self.wire.abort()
 
     def _note(self, refuse: Refuse) -> None:
         self.metrics.closed.labels(refuse.code).inc()
