@@ -105,7 +105,10 @@ class Nursery:
             self._process.stdin.write(json.dumps(order) + "\n")
             self._process.stdin.flush()
             stdout = pipe.open()
-            return Forked(int(self._process.stdout.readline()), stdout)
+            child = Forked(int(self._process.stdout.readline()), stdout)
+        if os.environ.get(LASTING):  # it has the environment of the nursery, which may not say so
+            keep(child.pid)
+        return child
 
     def close(self) -> None:
         """Let all servers go."""
