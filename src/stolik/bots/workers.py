@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
@@ -18,7 +19,8 @@ GENTLE = 15
 def make_pool(processes: int, lean: bool = False, gentle: bool = False) -> ProcessPoolExecutor:
     """A pool of processes that never outlives its maker.
 
-    A lean one has a bound of memory, a gentle one lets everybody else on the machine go first.
+    A lean one has a bound of memory and leaves Ctrl-C to its maker; a gentle one lets everybody
+    else on the machine go first.
     """
     given = (lean, gentle)
     spawn = get_context("spawn")
@@ -38,6 +40,8 @@ def end_pool(pool: Executor) -> None:
 def _begin(lean: bool, gentle: bool) -> None:
     if gentle and os.name == "posix":
         os.nice(GENTLE)
+    if lean:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
     if lean and os.name == "posix":
         import resource
 

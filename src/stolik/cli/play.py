@@ -7,10 +7,14 @@ import logging
 import os
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from stolik.cli import serve
 from stolik.cli.arguments import Parser
 from stolik.rulebook import Speaker
+
+STDERR = 2
 
 
 def describe(parser: Parser, say: Speaker) -> None:
@@ -26,9 +30,23 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
         seen = not asked.no_browser and has_display()
         serve.tell(say, address, outside, "serve-address" if seen else "play-open")
         if seen:
-            webbrowser.open(address)
+            with _silence():
+                webbrowser.open(address)
 
     return serve.serve(asked, ready, logging.WARNING)
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    """What a browser says to the streams that it gets from us belongs into no log."""
+    before, nowhere = os.dup(STDERR), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, STDERR)
+    try:
+        yield
+    finally:
+        os.dup2(before, STDERR)
+        os.close(before)
+        os.close(nowhere)
 
 
 def has_display() -> bool:

@@ -65,8 +65,8 @@ def serve(asked: argparse.Namespace, ready: Callable[[str, str], None], level: i
         ),
         bus=asked.bus or os.environ.get("STOLIK_BUS", ""),
     )
-    write_down(level)
-    server.run(server.serve(settings, ready))
+    with write_down(level):
+        server.run(server.serve(settings, ready))
     return 0
 
 

@@ -28,7 +28,7 @@ from stolik.server.files import raise_limit, room_for
 from stolik.server.gate import Gate
 from stolik.server.house import House
 from stolik.server.line import Line
-from stolik.server.logs import note
+from stolik.server.logs import note, note_loop
 from stolik.server.players import Players
 from stolik.server.programs import Programs, commands_named
 from stolik.server.store import SqliteStore, Store, StoreTrouble
@@ -77,6 +77,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     gc.set_threshold(*SELDOM)
     factory = uvicorn.Config("", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
+        runner.get_loop().set_exception_handler(note_loop)
         runner.run(work)
 
 
