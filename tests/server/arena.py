@@ -317,6 +317,9 @@ async def checked(arena: Arena) -> AsyncIterator[Arena]:
     histories = [player.history for player in arena.players]
     assert sum(len(history.heard("ack")) for history in histories) > 0
     check(histories, arena.data, arena.awake)
+    for server in arena.servers:
+        found = ("journal-cut", "data-damaged", "Traceback")
+        assert not [word for word in found if word in server.log.read_text()]
 
 
 @asynccontextmanager

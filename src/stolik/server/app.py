@@ -42,6 +42,7 @@ CODES = {400: "malformed", 404: "no-such-page", 405: "no-such-page", 413: "frame
 #: Refusals that are not conflicts.
 STATUS = {
     "no-such-table": 404,
+    "journal-cut": 410,
     "no-such-tournament": 404,
     "no-practice": 404,
     "review-no-part": 404,

@@ -13,6 +13,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Container, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
@@ -24,6 +25,7 @@ from stolik.server.identity import Guest
 from stolik.server.logs import fault_of, note
 from stolik.server.room import ABANDONED, OVER, PLAYING, WAITING, Room, State, read_room
 from stolik.server.store import Conflict, Store, StoreTrouble, TableRow
+from stolik.server.store.base import Cut
 from stolik.server.table import Table
 from stolik.server.wire import Heard, Progressed
 
@@ -100,6 +102,8 @@ class Rooms:
         self.back_at = -math.inf
         self.rooms: dict[str, Room] = {}
         self._unreadable: set[str] = set()
+        #: The tables among them whose journals have lost their ends.
+        self.cut: set[str] = set()
         self._codes: dict[str, str] = {}
         self.shared = shared
         #: For whoever tells other processes, and knows their time.
@@ -117,8 +121,16 @@ class Rooms:
 
     async def load(self) -> None:
         """Every table as it was when the server stopped."""
+        for cut in self._store.cut():
+            self._leave_cut(cut)
         for row in await self._store.tables():
-            await self._load(row)
+            await self._take(row)
+
+    def _leave_cut(self, cut: Cut) -> None:
+        """What is left of a match is not what was played: nobody goes on from there."""
+        note("journal-cut", logging.WARNING, **asdict(cut))
+        self.cut.add(cut.table)
+        self._unreadable.add(cut.table)
 
     async def _load(self, row: TableRow) -> None:
         try:
@@ -155,9 +167,14 @@ class Rooms:
 
     def find(self, table: str) -> Room:
         """The table of this id; whoever does not know the id learns nothing."""
+        self._check_whole(table)
         if table not in self.rooms:
             raise Refused("no-such-table")
         return self.rooms[table]
+
+    def _check_whole(self, table: str) -> None:
+        if table in self.cut:
+            raise Refused("journal-cut")
 
     async def known(self, table: str) -> Room:
         """The table of this id as it is kept, whichever process has changed it."""
@@ -181,6 +198,7 @@ class Rooms:
 
     async def look_back(self, room: Room) -> Table:
         """A match as its journal tells it; it is not taken up for that."""
+        self._check_whole(room.id)
         if room.table and room.table.over:
             return room.table
         table = self._laid(room)
@@ -223,6 +241,7 @@ class Rooms:
         room.announce()
 
     async def _add(self, room: Room) -> None:
+        self._check_whole(room.id)
         await self._save(room)
         self._file(room)
 

@@ -33,7 +33,8 @@ from stolik.server.players import Players
 from stolik.server.programs import Programs, commands_named
 from stolik.server.store import SqliteStore, Store, StoreTrouble
 from stolik.server.store.backup import FILE
-from stolik.server.store.base import NewerDatabase
+from stolik.server.store.base import Damaged, NewerDatabase
+from stolik.server.store.heads import Heads
 from stolik.server.store.lock import hold
 from stolik.server.wire import LONGEST_FRAME
 
@@ -101,7 +102,7 @@ async def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     file = _file(settings.folder)
     with hold(settings.folder, "stolik serve") as lock, _main_door(settings) as door:
         lock.say(_address(door))
-        await _serve(settings, SqliteStore(file), bus, door, ready)
+        await _serve(settings, SqliteStore(file, Heads(settings.folder)), bus, door, ready)
 
 
 async def _serve(
@@ -125,7 +126,7 @@ async def _serve(
     doors = Doors(make_app(house, lifespan=False), house, door)
     if not house.outside:
         house.open_lan = doors.open_lan
-    await _open(house)
+    await _open(house, settings.folder)
     settle_in()
     try:
         ready(_address(door), house.outside)
@@ -202,11 +203,13 @@ def lan_address() -> str:
         return "" if address.startswith("127.") or address == "0.0.0.0" else address
 
 
-async def _open(house: House) -> None:
+async def _open(house: House, folder: Path) -> None:
     try:
         await house.open()
     except NewerDatabase:
         raise Refused("database-newer") from None
+    except Damaged as error:
+        raise Refused("database-damaged", folder=str(folder), why=str(error)) from None
     except (sqlite3.Error, OSError, StoreTrouble) as error:
         raise Refused("database-trouble", why=str(error)) from None
 

@@ -78,7 +78,8 @@ class Scorekeeper:
         last = ""
         while found := await self._store.ask(partial(rows.lacking, after=last)):
             for row in found:
-                if row.id not in self._unreadable and not await self._note_row(row):
+                known = self._unreadable | self._lobby.cut
+                if row.id not in known and not await self._note_row(row):
                     self._unreadable.add(row.id)
             last = found[-1].id
 

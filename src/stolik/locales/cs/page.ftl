@@ -28,6 +28,7 @@ page-offline = Stolik neodpovídá. Zkouším to znovu.
 page-loading = Chviličku
 page-no-table = Takový stůl tu není
 page-no-table-more = Možná je chyba v odkazu, nebo už ten stůl dávno není.
+page-game-cut = Tahle hra nemůže pokračovat
 page-line-ended = U tohoto stolu už nejsi
 
 ## Knihy pravidel

@@ -1,5 +1,6 @@
 ## Stoly
 no-such-table = takový stůl tu není
+journal-cut = poslední tahy této hry se na disku serveru ztratily; možná mají zálohu ti, kdo server provozují
 table-full = všechna místa jsou obsazená
 table-not-waiting = hra už začala
 not-seated = u tohoto stolu nesedíš
@@ -97,6 +98,7 @@ folder-not-writable = do „{ $folder }“ se nedá zapisovat
 port-taken = { $host }, port { $port }: tyto dveře nejdou otevřít ({ $why })
 data-in-use = „{ $folder }“ už používá jiný Stolik: proces { $pid } na { $host }, { $where }
 database-newer = data uložila novější verze Stoliku
+database-damaged = data v „{ $folder }“ jsou poškozená ({ $why }); nahraď je zálohou, jak popisuje docs/hosting.md v části „Restore“
 database-trouble = data nejdou otevřít: { $why }
 serve-address = Stůl je připravený: { $address }
 help-serve-lan = pustí dovnitř telefony a počítače z místní sítě

@@ -28,6 +28,7 @@ page-offline = Stolik can’t be reached. Trying again.
 page-loading = One moment
 page-no-table = There is no such table
 page-no-table-more = The link may be wrong, or the table was closed long ago.
+page-game-cut = This game can't go on
 page-line-ended = You are no longer at this table
 
 ## Books

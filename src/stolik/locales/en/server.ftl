@@ -1,5 +1,6 @@
 ## Tables
 no-such-table = there is no such table
+journal-cut = the last moves of this game were lost on the server's disk; the people who run this server may have a backup
 table-full = every chair is taken
 table-not-waiting = the match has begun already
 not-seated = you don't sit at this table
@@ -97,6 +98,7 @@ folder-not-writable = “{ $folder }” can't be written
 port-taken = { $host }, port { $port }: this door can't be opened ({ $why })
 data-in-use = “{ $folder }” is in use by another Stolik: process { $pid } on { $host }, { $where }
 database-newer = the data were written by a newer version of Stolik
+database-damaged = the data in “{ $folder }” are damaged ({ $why }); put a backup in their place, as docs/hosting.md says under “Restore”
 database-trouble = the data can't be opened: { $why }
 serve-address = The table is set: { $address }
 help-serve-lan = let phones and computers of the local network in

@@ -28,6 +28,7 @@ page-offline = Nie ma połączenia ze Stolikiem. Próbujemy jeszcze raz.
 page-loading = Chwileczkę
 page-no-table = Nie ma takiego stołu
 page-no-table-more = Może w linku jest błąd, a może tego stołu już dawno nie ma.
+page-game-cut = Tej gry nie da się dokończyć
 page-line-ended = Nie ma cię już przy tym stole
 
 ## Gry

@@ -1,5 +1,6 @@
 ## Stoły
 no-such-table = nie ma takiego stołu
+journal-cut = ostatnie ruchy tej gry przepadły na dysku serwera; być może ci, którzy prowadzą serwer, mają kopię zapasową
 table-full = wszystkie miejsca są zajęte
 table-not-waiting = gra już się zaczęła
 not-seated = nie siedzisz przy tym stole
@@ -97,6 +98,7 @@ folder-not-writable = w „{ $folder }” nie da się nic zapisać
 port-taken = { $host }, port { $port }: tych drzwi nie da się otworzyć ({ $why })
 data-in-use = z „{ $folder }” korzysta już inny Stolik: proces { $pid } na { $host }, { $where }
 database-newer = te dane zapisała nowsza wersja Stolika
+database-damaged = dane w „{ $folder }” są uszkodzone ({ $why }); przywróć kopię zapasową, jak opisuje docs/hosting.md w części „Restore”
 database-trouble = danych nie da się otworzyć: { $why }
 serve-address = Stolik czeka: { $address }
 help-serve-lan = wpuść telefony i komputery z sieci lokalnej

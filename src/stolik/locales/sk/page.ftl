@@ -28,6 +28,7 @@ page-offline = Stolik neodpovedá. Skúšam to znova.
 page-loading = Chvíľočku
 page-no-table = Taký stôl tu nie je
 page-no-table-more = Možno je chyba v odkaze alebo ten stôl už dávno nie je.
+page-game-cut = Táto hra nemôže pokračovať
 page-line-ended = Pri tomto stole už nie si
 
 ## Knihy pravidiel

@@ -1,5 +1,6 @@
 ## Stoly
 no-such-table = taký stôl tu nie je
+journal-cut = posledné ťahy tejto hry sa na disku servera stratili; možno majú zálohu tí, čo server prevádzkujú
 table-full = všetky miesta sú obsadené
 table-not-waiting = hra sa už začala
 not-seated = pri tomto stole nesedíš
@@ -97,6 +98,7 @@ folder-not-writable = do „{ $folder }“ sa nedá zapisovať
 port-taken = { $host }, port { $port }: tieto dvere sa nedajú otvoriť ({ $why })
 data-in-use = „{ $folder }“ už používa iný Stolik: proces { $pid } na { $host }, { $where }
 database-newer = údaje uložila novšia verzia Stolika
+database-damaged = údaje v „{ $folder }“ sú poškodené ({ $why }); nahraď ich zálohou, ako opisuje docs/hosting.md v časti „Restore“
 database-trouble = údaje sa nedajú otvoriť: { $why }
 serve-address = Stôl je pripravený: { $address }
 help-serve-lan = pustí dnu telefóny a počítače z miestnej siete

@@ -1,5 +1,6 @@
 ## Столи
 no-such-table = такого столу тут немає
+journal-cut = останні ходи цієї гри втрачено на диску сервера; можливо, резервну копію мають ті, хто тримає сервер
 table-full = усі місця зайняті
 table-not-waiting = гра вже почалася
 not-seated = ти не сидиш за цим столом
@@ -97,6 +98,7 @@ folder-not-writable = у «{ $folder }» не можна нічого запис
 port-taken = { $host }, порт { $port }: ці двері не відчиняються ({ $why })
 data-in-use = «{ $folder }» уже використовує інший Stolik: процес { $pid } на { $host }, { $where }
 database-newer = дані записала новіша версія Stolik
+database-damaged = дані в «{ $folder }» пошкоджено ({ $why }); заміни їх резервною копією, як описано в docs/hosting.md, розділ «Restore»
 database-trouble = дані не відкриваються: { $why }
 serve-address = Стіл готовий: { $address }
 help-serve-lan = впустити телефони й комп’ютери з локальної мережі

@@ -10,6 +10,8 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from stolik.server.store.whole import renew
+
 #: The file of data in its folder, and what SQLite lays beside it.
 FILE = "stolik.db"
 BESIDE = ("-wal", "-shm", "-journal")
@@ -55,7 +57,10 @@ def _draft(target: Path) -> Iterator[Path]:
 
 
 def _copy(source: Path, draft: Path, done: Callable[[int, int], None]) -> None:
-    """All pages as they are at one moment, however much is written meanwhile."""
+    """All pages as they are at one moment, however much is written meanwhile.
+
+    A copy is not the data that a file of heads tells of, wherever it is put.
+    """
     address = f"{source.resolve().as_uri()}?mode=ro"
     with (
         closing(sqlite3.connect(address, uri=True, isolation_level=None)) as live,
@@ -65,6 +70,7 @@ def _copy(source: Path, draft: Path, done: Callable[[int, int], None]) -> None:
         live.execute("begin")
         live.execute("select count(*) from sqlite_master").fetchone()
         live.backup(copy, pages=PAGES, progress=lambda _, left, all: done(all - left, all))
+        renew(copy)
         # One file that needs nothing beside it.
         copy.execute("pragma journal_mode = delete")
 

@@ -21,6 +21,10 @@ class StoreTrouble(Exception):
     """
 
 
+class Damaged(StoreTrouble):
+    """What is on the disk can't be what was written there."""
+
+
 class Conflict(Exception):
     """Another entry has this place already, or this client id."""
 
@@ -113,16 +117,29 @@ class Kept:
     purpose: str
 
 
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A journal that has lost its end: how many entries are there, and how many were kept."""
+
+    table: str
+    kept: int
+    expected: int
+
+
 class Store(ABC):
     """Keeps tables, their journals and guests."""
 
     @abstractmethod
     async def open(self) -> None:
-        """Get ready; raises `NewerDatabase`, `Refused`, or the error of the database itself."""
+        """Get ready; raises `NewerDatabase`, `Damaged`, `Refused`, or the database's own error."""
 
     @abstractmethod
     async def close(self) -> None:
         """Finish what was begun, and let go of the data."""
+
+    def cut(self) -> list[Cut]:
+        """The journals that have lost their ends, once the store is open."""
+        return []
 
     @abstractmethod
     def append(self, row: JournalRow) -> Awaitable[None]:

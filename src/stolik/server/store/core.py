@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict
 from functools import partial
 from typing import Any, TypeVar
@@ -144,12 +144,16 @@ class CoreStore(Store):
     async def forget(self, before: int) -> int:
         """Drop what is old, slice by slice; whoever plays gets in between."""
         gone = 0
-        while dropped := await self._ask(partial(forget_tables, before=before)):
+        work = partial(forget_tables, before=before, forgetting=self._forgetting)
+        while dropped := await self._ask(work):
             gone += dropped
         last: str | None = ""
         while last is not None:
             last = await self._ask(partial(forget_guests, before=before, after=last))
         return gone
+
+    def _forgetting(self, tables: Sequence[str]) -> None:
+        """Some tables are about to be dropped."""
 
 
 def save_version(core: Connection, row: TableRow) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from sqlalchemy import Connection, delete, func, select, text
 
 from stolik.server.store.base import seated
@@ -13,12 +15,19 @@ SLICE_OF_GUESTS = 500
 ENDED = ("over", "abandoned")
 
 
-def forget_tables(core: Connection, before: int) -> int:
-    """Drop a slice of ended tables not touched since, with their journals; how many it were."""
+def forget_tables(
+    core: Connection, before: int, forgetting: Callable[[Sequence[str]], None]
+) -> int:
+    """Drop a slice of ended tables not touched since, with their journals; how many it were.
+
+    `forgetting` is told which, before they are gone.
+    """
     touched = func.coalesce(func.nullif(tables.c.touched, 0), tables.c.created)
     old = select(tables.c.id).where(tables.c.state.in_(ENDED), touched < before).limit(SLICE)
     # Another process may be at it too: what it has taken in hand is left to it.
     ids = core.execute(old.with_for_update(skip_locked=True)).scalars().all()
+    if ids:
+        forgetting(ids)
     core.execute(delete(journal).where(journal.c["table"].in_(ids)))
     core.execute(delete(tables).where(tables.c.id.in_(ids)))
     return len(ids)
