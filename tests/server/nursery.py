@@ -136,10 +136,7 @@ class Quick(Server):
 
     def spawn(self, variables: dict[str, str]) -> Any:
         """Start it."""
-        server = nursery().born(self.command()[3:], variables, self.log)
-        if os.environ.get(LASTING):
-            keep(server.pid)
-        return server
+        return nursery().born(self.command()[3:], variables, self.log)
 
 
 def main() -> None:
