@@ -217,7 +217,9 @@ class SqliteStore(CoreStore):
             try:
                 self._append(db, [row for row, _ in some if not callable(row)])
                 done += [(future, None, None) for _, future in some]
-            except (sqlite3.IntegrityError, *OWN_FAULT):
+            except Exception as error:
+                if is_of_disk(error):
+                    raise
                 done += [self._append_alone(db, job) for job in some]
         return done
 
@@ -273,12 +275,16 @@ def _attempt(work: Work, db: sqlite3.Connection) -> tuple[Any, Exception | None]
         return work(db), None
     except sqlite3.IntegrityError as error:
         return None, Conflict(str(error))
-    except OWN_FAULT as error:
-        return None, error
-    except sqlite3.Error:
-        raise
     except Exception as error:
+        if is_of_disk(error):
+            raise
         return None, error
+
+
+def is_of_disk(error: Exception) -> bool:
+    """Whether an error is no fault of the job that met it, but of the file or the disk."""
+    own = (sqlite3.IntegrityError, *OWN_FAULT)
+    return isinstance(error, sqlite3.Error) and not isinstance(error, own)
 
 
 def _do_each(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[Done]:
