@@ -26,9 +26,11 @@ def test_an_answer_in_a_tour_leaves_the_table_where_it_is(new_page: NewPage, wid
     page.goto("/tour/uno-108")
     draw = page.get_by_role("button", name=say("uno-do-draw"), exact=True)
     expect(draw).to_be_visible()
+    page.wait_for_function(SETTLED)
     before = box(page, ".middle"), box(page, ".said"), box(page, "[role=listbox]")
     draw.click()
     expect(page.locator(".why")).to_be_visible()
+    page.wait_for_function(SETTLED)
     assert (box(page, ".middle"), box(page, ".said"), box(page, "[role=listbox]")) == before
     assert box(page, ".why")["y"] >= 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.devices import NewPage
 from tests.browser.seeded import Seeded
@@ -140,12 +140,17 @@ def take_part(player: Player) -> None:
     """Do one thing, if there is one to do."""
     page = player.page
     if page.locator(".roll").is_visible():
-        page.locator(".roll").dispatch_event("click")
+        click(page.locator(".roll"))
     elif page.locator("button[data-open]").first.is_visible():
-        page.locator("button[data-open]").first.dispatch_event("click")
+        click(page.locator("button[data-open]"))
     elif player.board.locator(".slot[data-index]").first.is_visible():
         lay_one(player)
     page.wait_for_timeout(50)
+
+
+def click(buttons: Locator) -> None:
+    """Click the first that is there at this moment; it may have gone since somebody looked."""
+    buttons.evaluate_all("found => found[0]?.click()")
 
 
 def lay_one(player: Player) -> None:

@@ -18,6 +18,8 @@ from stolik.server.table import Table
 from tests.server.home import Hands, Home, at_home, dealt, settled
 
 MOVES = 500
+#: Bots that play at random must not end the match before that.
+LONG = {"k108.target": 10_000}
 #: What a choice costs a bot to think about, and between what its pauses lie, in milliseconds.
 THOUGHT, LEAST, SPREAD = 200, 300, 600
 STEP_SECONDS = 0.02
@@ -53,7 +55,7 @@ class Thoughtful(Players):
 async def bots_alone(home: Home) -> Table:
     """A table of UNO where only bots play on."""
     ala = await home.guest("Ala")
-    data = {"book": "uno-108", "seats": 3, "bots": ["expert"] * 2}
+    data = {"book": "uno-108", "seats": 3, "bots": ["expert"] * 2, "options": LONG}
     table = (await ala.post("/api/tables", data))["id"]
     await ala.ready(table)
     await ala.do(table, "start")

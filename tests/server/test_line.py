@@ -14,9 +14,9 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Close, Frame, Opcode
 
 from stolik.server import run
-from stolik.server.line import MOST_UNREAD, Line
+from stolik.server.line import MOST_UNREAD, UNCOUNTED_FRAMES, Line
 from stolik.server.wire import LONGEST_FRAME
-from tests.server.home import settled
+from tests.server.home import settled, until
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -101,7 +101,10 @@ async def taken(
                 assert kind is not Line
                 broke = True
                 break
-    await settled()
+    count = -1
+    while count < len(heard.messages):
+        count = len(heard.messages)
+        await settled()
     line.connection_lost(ConnectionResetError())
     await settled()
     end = None if broke else (heard.messages[-1], transport.written, transport.closed)
@@ -143,6 +146,10 @@ def cut(data: bytes, draw: random.Random) -> list[bytes]:
     return [data[a:b] for a, b in zip([0, *places], [*places, len(data)], strict=True) if a < b]
 
 
+def ended_by_fault(end: tuple[Any, bytes, bool] | None) -> bool:
+    return end is not None and end[0]["code"] in (1002, 1007, 1009)
+
+
 def is_beginning(some: list[Any], more: list[Any]) -> bool:
     return more[: len(some)] == some
 
@@ -155,10 +162,50 @@ async def test_whatever_comes_is_taken_as_by_the_library(seed: int) -> None:
         here = await taken(Line, chunks)
         there = await taken(WebSocketsSansIOProtocol, chunks)
         slowly = await taken(WebSocketsSansIOProtocol, [bytes([it]) for it in b"".join(chunks)])
-        # The library forgets what came together with a fault; a line of ours need not.
-        assert is_beginning(there[0], here[0])
+        # What comes together with a fault may be forgotten, by the library as by a line of ours.
         assert is_beginning(here[0], slowly[0])
+        assert len(here[0]) == len(slowly[0]) or ended_by_fault(here[1])
         assert there[1] in (None, here[1])
+
+
+def close_code(transport: Transport) -> int | None:
+    """The code with which a socket was closed by the server, if it was."""
+    last = Frame(Opcode.CLOSE, Close(1008, "too-fast").serialize()).serialize(mask=False)
+    return 1008 if transport.closed and transport.written.endswith(last) else None
+
+
+async def test_a_burst_is_taken_as_fast_as_it_is_read_and_in_order() -> None:
+    line, transport, heard = await opened(Line)
+    heard.reads.clear()
+    texts = [f'{{"id":{number}}}' for number in range(5_000)]
+    line.data_received(b"".join(frame(Opcode.TEXT, text.encode()) for text in texts))
+    assert len(line._inbox) <= MOST_UNREAD
+    heard.reads.set()
+    await until(lambda: len(heard.messages) == len(texts))
+    assert [message["text"] for message in heard.messages] == texts
+    assert not transport.closed
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frame(Opcode.PING, b""),
+        frame(Opcode.PONG, b"x"),
+        frame(Opcode.TEXT, b"", fin=False) + frame(Opcode.CONT, b""),
+    ],
+    ids=["ping", "pong", "pieces"],
+)
+async def test_what_no_guest_is_asked_for_has_a_budget(flood: bytes) -> None:
+    line, transport, heard = await opened(Line)
+    most = int(UNCOUNTED_FRAMES[1])
+    line.data_received(flood * (most // 4))
+    await settled()
+    assert not transport.closed
+    for _ in range(4):
+        line.data_received(flood * most)
+        await settled()
+    assert close_code(transport) == 1008
+    assert len(heard.messages) <= most + 1
 
 
 async def test_a_client_that_sends_faster_than_it_is_read_is_not_read() -> None:

@@ -290,11 +290,19 @@ def test_row_09_a_frame_in_pieces_is_as_big_as_its_pieces(server: Server) -> Non
         raw.frame(MORE, b"{")
         for byte in b'"t":"ping","id":7':
             raw.frame(0, bytes([byte]))
-        for _ in range(100_000):
-            raw.frame(0, b"")
         raw.frame(REST, b"}")
         raw.frame(0x88, b"\x03\xe8")
         assert raw.close_code() == 1000
+
+
+@pytest.mark.slow
+def test_row_09_pieces_without_end_are_refused(server: Server) -> None:
+    with Raw(server) as raw:
+        raw.hello(ticket(server))
+        raw.frame(MORE, b"{")
+        for _ in range(100):
+            raw.frame(0, b"")
+        assert raw.close_code() == 1008
 
 
 @pytest.mark.slow

@@ -16,10 +16,12 @@ from typing import Any
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
 from stolik.server.gate import Gate, refusal
+from stolik.server.limits import Bucket
 from stolik.server.logs import note_error
 from stolik.server.wire import LONGEST_FRAME
 
@@ -30,8 +32,12 @@ HANDSHAKE_SECONDS = 10.0
 #: So many frames may wait to be read before no more are taken from the client.
 MOST_UNREAD = 16
 WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
-#: How a socket is closed on which something came as text that is none (RFC 6455, 7.4.1).
-NO_TEXT = 1007
+#: Control frames and fragments of a socket: so many a second, so many at once.
+UNCOUNTED_FRAMES = (10.0, 40.0)
+#: The library gets no more at once, so that it can be stopped.
+PIECE = 512
+#: How a socket is closed on which came what is no text, or too much (RFC 6455, 7.4.1).
+NO_TEXT, TOO_FAST = 1007, 1008
 
 
 class Inbox:
@@ -78,6 +84,9 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._inbox = Inbox()
         self.queue = self._inbox  # type: ignore[assignment]  # uvicorn uses no more of it
+        #: What has come and was not looked at, because too many messages are unread.
+        self._unread = b""
+        self._uncounted = Bucket(*UNCOUNTED_FRAMES, self.loop.time)
 
     def begin(self, gate: Gate) -> None:
         """The client has asked to speak WebSocket; a head that can't be read is refused."""
@@ -142,10 +151,20 @@ class Line(WebSocketsSansIOProtocol):
     # -- what comes in ----------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:
         """Take whole text frames as they come; the library takes everything else."""
-        while data and self._between_frames() and (size := self._take(data)):
-            data = data[size:]
-        if data:
-            super().data_received(data)
+        self._unread += data
+        self._take_in()
+
+    def _take_in(self) -> None:
+        """Take what has come, until so many messages are unread that the client has to wait."""
+        data, self._unread, at = self._unread, b"", 0
+        while at < len(data) and not self.read_paused and not self.transport.is_closing():
+            if self._between_frames() and (size := self._take(data, at)):
+                at += size
+            else:
+                super().data_received(data[at : at + PIECE])
+                at += PIECE
+        if not self.transport.is_closing():
+            self._unread = data[at:]
 
     def _between_frames(self) -> bool:
         """Whether the library waits for the first byte of a message that is not begun."""
@@ -153,25 +172,49 @@ class Line(WebSocketsSansIOProtocol):
         idle = conn.state is OPEN and conn.current_size is None and not conn.reader.buffer
         return idle and self.handshake_complete and not self.close_sent
 
-    def _take(self, data: bytes) -> int:
+    def _take(self, data: bytes, at: int) -> int:
         """Take a text frame if one is here whole and may be; how many bytes it has, or 0."""
-        if len(data) < 8 or data[0] != WHOLE_TEXT or data[1] < MASKED:
+        if len(data) < at + 8 or data[at] != WHOLE_TEXT or data[at + 1] < MASKED:
             return 0
-        size, mask = data[1] - MASKED, 2
+        size, mask = data[at + 1] - MASKED, at + 2
         if size >= LONG:
-            size, mask = int.from_bytes(data[2:4], "big") if size == LONG else 0, 4
+            size = int.from_bytes(data[mask : mask + 2], "big") if size == LONG else 0
+            mask = mask + 2 if size >= LONG else len(data)
         end = mask + 4 + size
-        if not size or size > LONGEST_FRAME or end > len(data) or (mask == 4 and size < LONG):
+        if not size or size > LONGEST_FRAME or end > len(data):
             return 0
         try:
             text = apply_mask(data[mask + 4 : end], data[mask : mask + 4]).decode()
         except UnicodeDecodeError:
             return 0
         self._inbox.put_nowait({"type": "websocket.receive", "text": text})
-        if len(self._inbox) >= MOST_UNREAD and not self.read_paused:
+        if len(self._inbox) >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
-        return end
+        return end - at
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The oldest message; when none is left, what has waited behind them is taken in."""
+        event = await self._inbox.get()
+        if self.read_paused and self._inbox.empty():
+            self.read_paused = False
+            self._take_in()
+            if not self.read_paused:
+                self.transport.resume_reading()
+        return event
+
+    def handle_events(self) -> None:
+        """Take what the library has parsed, as long as the client does not flood it.
+
+        No budget of a guest counts control frames and fragments, and each costs as much as a move.
+        """
+        uncounted = [event for event in self.conn.events if not _is_message(event)]
+        if self.handshake_complete and not all(self._uncounted.take() for _ in uncounted):
+            self.conn.events.clear()
+            self.conn.fail(TOO_FAST, "too-fast")
+            self.handle_parser_exception()
+        else:
+            super().handle_events()
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole; bytes that are no text end the line.
@@ -194,6 +237,8 @@ class Line(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
+        if self.close_sent and self._unread:
+            self._take_in()  # the client's answer to that may be among it
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more comes in: the parser, which holds its connection, can go."""
@@ -221,6 +266,11 @@ class Line(WebSocketsSansIOProtocol):
         held, self._held = self._held, b""
         if held and not self.disconnected and self.conn.state is OPEN:
             self.transport.write(held)
+
+
+def _is_message(event: object) -> bool:
+    """Whether it is a whole message in one frame, which counts as what a guest sends."""
+    return isinstance(event, Frame) and event.fin and event.opcode in (Opcode.TEXT, Opcode.BINARY)
 
 
 def _is_text(data: bytes) -> bool:
