@@ -13,6 +13,21 @@ from tests.browser.scenes_ubongo import choose
 say = speaker("en")
 
 
+#: Where things are drawn, once they have not moved for so many frames.
+AT_REST = """async (selectors) => {
+  const boxes = () => JSON.stringify(
+    selectors.map((it) => document.querySelector(it).getBoundingClientRect()));
+  let last = boxes();
+  for (let same = 0; same < 20; ) {
+    await new Promise(requestAnimationFrame);
+    const now = boxes();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+  return last;
+}"""
+
+
 def box(page: Page, selector: str) -> FloatRect:
     """Where something is drawn."""
     found = page.locator(selector).first.bounding_box()
@@ -26,12 +41,11 @@ def test_an_answer_in_a_tour_leaves_the_table_where_it_is(new_page: NewPage, wid
     page.goto("/tour/uno-108")
     draw = page.get_by_role("button", name=say("uno-do-draw"), exact=True)
     expect(draw).to_be_visible()
-    page.wait_for_function(SETTLED)
-    before = box(page, ".middle"), box(page, ".said"), box(page, "[role=listbox]")
+    table = [".middle", ".said", "[role=listbox]"]
+    before = page.evaluate(AT_REST, table)
     draw.click()
     expect(page.locator(".why")).to_be_visible()
-    page.wait_for_function(SETTLED)
-    assert (box(page, ".middle"), box(page, ".said"), box(page, "[role=listbox]")) == before
+    assert page.evaluate(AT_REST, table) == before
     assert box(page, ".why")["y"] >= 0
 
 

@@ -77,6 +77,24 @@ async def test_f1_a_request_that_never_ends_is_refused(
     assert (told[1]["reason"], told[1]["count"]) == ("request-too-slow", 1)
 
 
+async def test_f1_requests_that_wait_for_others_have_a_bound(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "stolik")
+    head = f"GET /health HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode()
+    async with nearby(tmp_path) as place:
+        talk = await place.talk()
+        await talk.write(head * (asking.MOST_PIPELINED + 1))
+        for _ in range(asking.MOST_PIPELINED + 1):
+            assert (await talk.answer()).status == 200
+        await talk.write(head * 1000)
+        assert (await talk.rest()).count(b"HTTP/1.1 200") <= asking.MOST_PIPELINED + 1
+        await at_ease(place)
+    assert [line["reason"] for line in lines_of(caplog) if line["event"] == "refused"] == [
+        "too-many"
+    ]
+
+
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("drop", [b"X-More: 1\r\n", b"\r\n"])
 async def test_f1_a_head_that_drips_has_no_longer_than_others(tmp_path: Path, drop: bytes) -> None:

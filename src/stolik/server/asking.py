@@ -28,6 +28,8 @@ LINGER_SECONDS = 2.0
 MOST_IGNORED = 1024 * 1024
 BIGGEST_HEAD = 32 * 1024
 MOST_LINES = 100
+#: Requests of a connection that wait while another one is answered; browsers send no second one.
+MOST_PIPELINED = 16
 #: A body in the smallest of chunks is some times as long; the application counts what is in them.
 BIGGEST_REQUEST = 1024 * 1024
 #: The parser gets no more at once, so that each head can be counted from about where it begins.
@@ -142,7 +144,9 @@ class Asking(HttpToolsProtocol):
 
     # -- what the parser finds --------------------------------------------------------------------
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """A request begins; only so many may wait for those before them."""
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self._stop(429, "too-many")
         super().on_message_begin()
         self._lines, self._headed, self._own = 0, False, None
         if self._timer is None:
