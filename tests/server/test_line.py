@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Close, Frame, Opcode
 
 from stolik.server import run
-from stolik.server.line import MOST_UNREAD, UNCOUNTED_FRAMES, Line
+from stolik.server.line import MOST_DROPPED, MOST_UNREAD, UNCOUNTED_FRAMES, Line
 from stolik.server.wire import LONGEST_FRAME
 from tests.server.home import settled, until
 
@@ -44,6 +44,9 @@ class Transport(asyncio.Transport):
         return self.closed
 
     def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
         self.closed = True
 
     def pause_reading(self) -> None:
@@ -206,6 +209,39 @@ async def test_what_no_guest_is_asked_for_has_a_budget(flood: bytes) -> None:
         await settled()
     assert close_code(transport) == 1008
     assert len(heard.messages) <= most + 1
+
+
+async def test_after_the_end_nothing_more_is_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    line, transport, heard = await opened(Line)
+    heard.reads.clear()
+    parsed: list[int] = []
+    parse = WebSocketsSansIOProtocol.data_received
+
+    def noting(line: WebSocketsSansIOProtocol, data: bytes) -> None:
+        parsed.append(len(data))
+        parse(line, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noting)
+    burst = frame(Opcode.TEXT, b"{}") * 5_000
+    line.data_received(burst)
+    await line.send({"type": "websocket.close", "code": 1008})
+    assert not transport.is_closing(), "the client may read why"
+    for _ in range(MOST_DROPPED // len(burst) + 1):
+        line.data_received(burst)
+    assert transport.closed
+    assert sum(parsed) == 0
+
+
+async def test_a_client_that_goes_on_after_the_end_is_let_go() -> None:
+    line, transport, _ = await opened(Line)
+    await line.send({"type": "websocket.close", "code": 1008})
+    text = frame(Opcode.TEXT, b"{}" * 1000)
+    for _ in range(int(UNCOUNTED_FRAMES[1])):
+        line.data_received(text)
+    assert not transport.is_closing(), "the client may read why"
+    for _ in range(2 * MOST_DROPPED // len(text)):
+        line.data_received(text)
+    assert transport.is_closing()
 
 
 async def test_a_client_that_sends_faster_than_it_is_read_is_not_read() -> None:

@@ -34,6 +34,8 @@ MOST_UNREAD = 16
 WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
 #: Control frames and fragments of a socket: so many a second, so many at once.
 UNCOUNTED_FRAMES = (10.0, 40.0)
+#: So much may still come after the end until the connection is cut.
+MOST_DROPPED = 1024 * 1024
 #: The library gets no more at once, so that it can be stopped.
 PIECE = 512
 #: How a socket is closed on which came what is no text, or too much (RFC 6455, 7.4.1).
@@ -86,6 +88,8 @@ class Line(WebSocketsSansIOProtocol):
         self.queue = self._inbox  # type: ignore[assignment]  # uvicorn uses no more of it
         #: What has come and was not looked at, because too many messages are unread.
         self._unread = b""
+        #: How much has come after the end and was dropped.
+        self._dropped = 0
         self._uncounted = Bucket(*UNCOUNTED_FRAMES, self.loop.time)
 
     def begin(self, gate: Gate) -> None:
@@ -157,6 +161,8 @@ class Line(WebSocketsSansIOProtocol):
     def _take_in(self) -> None:
         """Take what has come, until so many messages are unread that the client has to wait."""
         data, self._unread, at = self._unread, b"", 0
+        if self.close_sent and self._is_too_late(len(data)):
+            return
         while at < len(data) and not self.read_paused and not self.transport.is_closing():
             if self._between_frames() and (size := self._take(data, at)):
                 at += size
@@ -165,6 +171,18 @@ class Line(WebSocketsSansIOProtocol):
                 at += PIECE
         if not self.transport.is_closing():
             self._unread = data[at:]
+
+    def _is_too_late(self, size: int) -> bool:
+        """Whether what came after the end is dropped: all that is awaited then is a short answer.
+
+        The client may go on for a while, or it would be cut off before it has read why.
+        """
+        if not self._dropped and size <= LONGEST_FRAME:
+            return False
+        self._dropped += size
+        if self._dropped > MOST_DROPPED:
+            self.transport.abort()
+        return True
 
     def _between_frames(self) -> bool:
         """Whether the library waits for the first byte of a message that is not begun."""
@@ -206,15 +224,20 @@ class Line(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """Take what the library has parsed, as long as the client does not flood it.
 
-        No budget of a guest counts control frames and fragments, and each costs as much as a move.
+        No budget of a guest counts control frames and fragments, nor anything after the end, and
+        each costs as much as a move.
         """
-        uncounted = [event for event in self.conn.events if not _is_message(event)]
-        if self.handshake_complete and not all(self._uncounted.take() for _ in uncounted):
-            self.conn.events.clear()
+        events, over = self.conn.events, self.close_sent
+        uncounted = [event for event in events if over or not _is_message(event)]
+        if not self.handshake_complete or all(self._uncounted.take() for _ in uncounted):
+            super().handle_events()
+            return
+        events.clear()
+        if over:
+            self._dropped += 1  # and all that follows
+        else:
             self.conn.fail(TOO_FAST, "too-fast")
             self.handle_parser_exception()
-        else:
-            super().handle_events()
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole; bytes that are no text end the line.
