@@ -17,6 +17,7 @@ from stolik.cli.main import main
 from stolik.core.phrase import Refused
 from stolik.server.store import SqliteStore, StoreTrouble, heads
 from stolik.server.store.backup import back_up
+from stolik.server.store.base import Damaged
 from stolik.server.store.heads import NAME, Head, Heads
 from tests.kit import sayable
 from tests.server.cups import Cup, lay
@@ -292,6 +293,28 @@ async def test_f17_who_takes_the_heads_away_takes_the_data_as_they_are(
     async with with_heads(tmp_path) as home:
         await goes_on(home, game)
     assert told(notes) == []
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no database" * 500])
+async def test_f17_data_that_are_gone_or_none_are_not_begun_anew(
+    tmp_path: Path, notes: Notes, content: bytes | None
+) -> None:
+    async with with_heads(tmp_path):
+        pass
+    async with with_heads(tmp_path) as home:
+        await played(home)
+    (tmp_path / FILE).unlink()
+    if content is not None:
+        (tmp_path / FILE).write_bytes(content)
+    before = (tmp_path / NAME).read_bytes()
+    with pytest.raises(Damaged):
+        async with with_heads(tmp_path):
+            pass
+    assert (tmp_path / NAME).read_bytes() == before
+    (tmp_path / NAME).unlink()
+    if not content:
+        async with with_heads(tmp_path):
+            pass
 
 
 async def test_f17_what_was_forgotten_is_not_missed(tmp_path: Path, notes: Notes) -> None:

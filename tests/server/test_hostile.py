@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stolik.server.lobby import MOST_TABLES_A_GUEST
+from stolik.server.lobby import HOST_AWAY_SECONDS, MOST_TABLES_A_GUEST
 from tests.server.home import at_home, begun, dealt, settled, until
 from tests.server.test_rooms import finish
 
@@ -96,7 +96,15 @@ async def test_a_host_who_is_gone_keeps_nobody_from_starting(tmp_path: Path) -> 
         await olek.do(table, "join")
         line = await olek.line(table)
         await line.until("room")
-        await home.house.lobby.tidy()
+        lobby, hands = home.house.lobby, home.hands
+        for missed in (True, False, True):  # a host who reloads the page is still the host
+            hands.seconds += HOST_AWAY_SECONDS - 1
+            await lobby.tidy()
+            assert (await olek.get(f"/api/tables/{table}"))["host"] == 0
+            if not missed:
+                await (await ala.line(table)).hang_up()
+        hands.seconds += HOST_AWAY_SECONDS
+        await lobby.tidy()
         assert (await olek.get(f"/api/tables/{table}"))["host"] == 1
         await line.hang_up()
 

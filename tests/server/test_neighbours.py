@@ -451,7 +451,9 @@ async def test_whom_one_house_forgets_the_other_forgets(houses: Houses) -> None:
         assert (await ala.ask("GET", "/api/guests/me")).status_code == 401
 
 
-async def test_who_watches_elsewhere_is_not_the_host(heard_houses: Houses) -> None:
+async def test_who_watches_elsewhere_is_not_the_host(
+    heard_houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with heard_houses() as (one, two):
         screen, ala, jan = [await two.guest(name) for name in ("Screen", "Ala", "Jan")]
         laid = {"book": "unikat", "seats": 2, "way": "screen"}
@@ -466,6 +468,8 @@ async def test_who_watches_elsewhere_is_not_the_host(heard_houses: Houses) -> No
         assert room.way() == "screen"
         await shown.hang_up()
         await until(lambda: room.watchers() == 1)
+        monkeypatch.setattr("stolik.server.lobby.HOST_AWAY_SECONDS", 0.0)
+        await one.house.lobby.tidy()
         await one.house.lobby.tidy()
         assert (await moved_to(one, ala).get(f"/api/tables/{table}"))["hosting"]
 

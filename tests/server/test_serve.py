@@ -132,7 +132,11 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
         assert verify(ala.ask("GET", f"/api/tables/{table}/record").text, BOOKS).ending == "over"
 
 
-@pytest.mark.parametrize("word", [signal.SIGTERM, signal.SIGINT])
+#: What a terminal that is closed sends; Windows has no such signal.
+ALSO = [signal.SIGHUP] if hasattr(signal, "SIGHUP") else []
+
+
+@pytest.mark.parametrize("word", [signal.SIGTERM, signal.SIGINT, *ALSO])
 def test_a_server_asked_to_stop_closes_the_house_and_leaves_nothing_behind(
     tmp_path: Path, word: signal.Signals
 ) -> None:

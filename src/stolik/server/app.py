@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -109,7 +110,7 @@ def _late(request: Request[Any, Any, Any], _: Stale) -> Response[Trouble]:
 
 
 def _store(request: Request[Any, Any, Any], _: Exception) -> Response[Trouble]:
-    note("store-trouble")
+    note("store-trouble", logging.WARNING)
     return _trouble(request, 503, "retry", speaker(language_of(request))("bye-retry"))
 
 

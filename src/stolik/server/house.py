@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -143,7 +144,7 @@ class House:
                 await self.halls.tidy(self.neighbours.tidies)
                 await self.forget()
             except StoreTrouble:
-                note("store-trouble")
+                note("store-trouble", logging.WARNING)
             except Exception as error:  # tidying up must never end
                 note_error(error)
             await asyncio.sleep(TIDY_SECONDS)

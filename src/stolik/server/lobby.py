@@ -34,6 +34,8 @@ from stolik.server.wire import Said, Way
 
 MOST_TABLES_A_GUEST = 20
 MOST_LISTED = 50
+#: A host who reloads the page, or looks for whom to invite, is host all the same.
+HOST_AWAY_SECONDS = 60.0
 CLOSED_AFTER_HOURS = 24
 #: And for so long the server itself must have seen nobody come.
 CLOSED_AWAKE_SECONDS = 3600.0
@@ -360,7 +362,11 @@ class Lobby(Rooms):
 
     async def _hand_on_from_absent(self, room: Room) -> None:
         """A host who has gone away must not keep those who wait from starting."""
-        if room.here() and not room.host_is_here():
+        if not room.here() or room.host_is_here():
+            room.host_missed = None
+        elif room.host_missed is None:
+            room.host_missed = self.clock()
+        elif self.clock() - room.host_missed >= HOST_AWAY_SECONDS:
             await self._hand_on(room, room.host)
 
     def _forgotten(self, room: Room, now: int) -> bool:

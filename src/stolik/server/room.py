@@ -120,6 +120,8 @@ class Room:
     awaited: bool = False
     #: Since when nobody has been there, by the server's clock; None while somebody is.
     empty_since: float | None = 0.0
+    #: Since when the host has been missing at a table that waits, as far as was looked.
+    host_missed: float | None = None
     #: Set when somebody comes or goes; whoever looks after the table waits for it.
     moved: asyncio.Event = field(default_factory=asyncio.Event)
     #: The version that is kept.
@@ -203,6 +205,8 @@ class Room:
     def enter(self, visitor: Visitor) -> None:
         """Somebody comes to look at the table."""
         self.visitors.append(visitor)
+        if visitor.guest.id == self.host:
+            self.host_missed = None
         self.move()
 
     def go(self, visitor: Visitor) -> None:

@@ -351,7 +351,7 @@ class Rooms:
             self.back_at = self.clock()
         else:
             self.clock.stop(self.clock() - took)
-        note("store-back" if kept else "store-lost")
+        note("store-back" if kept else "store-lost", logging.WARNING)
         for room in self.rooms.values():
             room.trouble = not kept
             room.announce()

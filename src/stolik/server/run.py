@@ -6,8 +6,10 @@ import asyncio
 import gc
 import logging
 import os
+import signal
 import socket
 import sqlite3
+import threading
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
@@ -76,10 +78,20 @@ class Settings:
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run the server's work in the fastest loop there is: uvloop, where it can be had."""
     gc.set_threshold(*SELDOM)
+    _end_with_the_terminal()
     factory = uvicorn.Config("", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.get_loop().set_exception_handler(note_loop)
         runner.run(work)
+
+
+def _end_with_the_terminal() -> None:
+    """Let a terminal that is closed end the server as Ctrl-C does, but not under `nohup`."""
+    hang_up = getattr(signal, "SIGHUP", None)  # Windows has none
+    if hang_up is None or threading.current_thread() is not threading.main_thread():
+        return
+    if signal.getsignal(hang_up) is signal.SIG_DFL:
+        signal.signal(hang_up, lambda *_: signal.raise_signal(signal.SIGTERM))
 
 
 def settle_in() -> None:

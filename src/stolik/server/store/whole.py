@@ -37,11 +37,13 @@ def renew(db: sqlite3.Connection) -> int:
 def is_damage(error: Exception) -> bool:
     """Whether something was found in a file that can't be right."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return isinstance(error, Damaged) or code == sqlite3.SQLITE_CORRUPT
+    return isinstance(error, Damaged) or code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def check(db: sqlite3.Connection, left: Left) -> None:
     """Look at every page, unless the last server closed these very data; `Damaged` says what."""
+    if left.heads and _generation(db) == 0:
+        raise Damaged(f"it is new, and {len(left.heads)} matches are gone")
     (pages,) = db.execute("pragma page_count").fetchone()
     if pages <= 1 or (left.closed and _belongs(db, left)):  # the first page alone keeps nothing
         return
@@ -66,8 +68,11 @@ def follow(db: sqlite3.Connection, heads: Heads, left: Left) -> list[Cut]:
 
 
 def _belongs(db: sqlite3.Connection, left: Left) -> bool:
-    (generation,) = db.execute(f"pragma {GENERATION}").fetchone()
-    return bool(left.generation == generation != 0)
+    return left.generation == _generation(db) != 0
+
+
+def _generation(db: sqlite3.Connection) -> int:
+    return int(db.execute(f"pragma {GENERATION}").fetchone()[0])
 
 
 def _cut(db: sqlite3.Connection, left: Left) -> list[Cut]:
