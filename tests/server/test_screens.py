@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from stolik.server.lobby import HOST_AWAY_SECONDS
 from stolik.server.patience import BUDGET, THINKING
 from stolik.server.table import Table
 from tests.server.home import HOUR, Home, Line, Person, at_home, dealt, settled, until
@@ -129,6 +130,8 @@ async def test_a_screen_that_is_put_away_leaves_the_table_to_somebody_on_it(tmp_
         assert (await ala.get(f"/api/tables/{lost}"))["host"] is None
         await watching.hang_up()
         await settled()
+        await home.house.lobby.tidy()
+        home.hands.seconds += HOST_AWAY_SECONDS
         await home.house.lobby.tidy()
         assert (await line.until_room(lambda room: room["hosting"]))["host"] == 0
 

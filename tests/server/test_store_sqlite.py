@@ -22,7 +22,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateTable
 
 from stolik.server.store import JournalRow, SqliteStore, StoreTrouble, TableRow, schema
-from stolik.server.store.base import NewerDatabase
+from stolik.server.store.base import Damaged, NewerDatabase
 from stolik.server.store.migrations import scripts
 from tests.server.client import SECONDS
 from tests.server.kit import opened
@@ -183,7 +183,7 @@ async def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
 async def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "data.db"
     path.write_bytes(b"no database" * 500)
-    with pytest.raises(sqlite3.DatabaseError):
+    with pytest.raises(Damaged):
         await opened(path)
     assert path.read_bytes() == b"no database" * 500
 
