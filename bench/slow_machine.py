@@ -43,7 +43,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     "uno-108": {"k108.deals": 1},
     "uno-112": {},
     "unikat": {"uni.rounds": 1},
-    "ubongo": {},
+    "ubongo": {"ubo.timer": 20},
 }
 BOTS = 2
 #: A process that is held runs for a part of so many seconds, again and again.
