@@ -104,7 +104,7 @@ class _Facts:
 
 
 class Audience:
-    """Those who hear of a match: each seat, and everybody without one (None)."""
+    """What each seat, and a spectator (None), hears of a match."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
