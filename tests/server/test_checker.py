@@ -55,6 +55,11 @@ def test_what_is_true_passes(played: tuple[History, Path]) -> None:
     check([history], file, awake=10.0)
 
 
+@pytest.mark.parametrize(("kept", "is_same"), [("move 3 lag 20", True), ("move 4", False)])
+def test_how_long_a_message_took_is_no_change_of_it(kept: str, is_same: bool) -> None:
+    assert checker.same(BOOKS["ubongo"][0], kept, "move 3") == is_same
+
+
 def _lose_the_last_entry(history: History, journal: Journal) -> None:
     seq = max(ack["seq"] for ack in history.heard("ack"))
     del journal.rows[seq - 1 :]
