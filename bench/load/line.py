@@ -35,7 +35,9 @@ class Line(asyncio.Protocol):
         self._hear = hear
         self._rest = b""
         self._open = False
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.opened: asyncio.Future[None] = loop.create_future()
+        self.gone: asyncio.Future[None] = loop.create_future()
         self.lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -46,6 +48,8 @@ class Line(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The other end is gone."""
         self.lost = True
+        if not self.gone.done():
+            self.gone.set_result(None)
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("closed before it was open"))
 
@@ -153,6 +157,12 @@ class Desk:
         if answer.split()[1][0] != "2":
             raise Unwilling(f"{method} {path}: {answer.split()[1]} {text.decode()}")
         return json.loads(text)
+
+    def close(self) -> None:
+        """Close the connections that are not in use."""
+        while not self._free.empty():
+            if link := self._free.get_nowait():
+                link.writer.close()
 
 
 class Unwilling(Exception):
