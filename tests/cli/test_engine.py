@@ -46,21 +46,21 @@ def test_a_new_game_is_not_dealt_yet() -> None:
     assert talk(NEW) == [
         {
             "ok": True,
-            "position": "unikat 1; seats 2; options uni.oldest=0; phase deal; turn 0",
+            "position": "unikat 2; seats 2; options uni.oldest=0; phase deal; turn 0",
         }
     ]
 
 
 def test_a_book_or_a_game_is_enough_for_a_new_game() -> None:
     for request in ({"do": "new", "book": "unikat"}, {"do": "new", "game": "unikat"}):
-        assert last(request)["position"] == "unikat 1; seats 2; phase first; turn 0"
+        assert last(request)["position"] == "unikat 2; seats 2; phase first; turn 0"
 
 
 def test_options_may_be_text_numbers_or_truth_values() -> None:
     given = {"uni.rounds": 3, "uni.turnTimer": "30", "uni.showCounts": False}
     answer = last({**NEW, "options": given, "seats": 4})
     words = "uni.rounds=3 uni.turnTimer=30 uni.showCounts=off"
-    assert answer["position"] == f"unikat 1; seats 4; options {words}; phase first; turn 0"
+    assert answer["position"] == f"unikat 2; seats 4; options {words}; phase first; turn 0"
 
 
 def test_chance_may_be_scripted_tile_by_tile() -> None:
@@ -163,7 +163,7 @@ def test_time_never_runs_back() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_are_explained_in_every_language(language: str) -> None:
     answer = last({"do": "options", "book": "unikat", "lang": language})
-    assert (answer["book"], answer["seats"], answer["version"]) == ("unikat", [2, 4], 1)
+    assert (answer["book"], answer["seats"], answer["version"]) == ("unikat", [2, 4], 2)
     rounds = answer["options"][0]
     assert (rounds["key"], rounds["default"], rounds["numbers"]) == ("uni.rounds", 1, [1, 99])
     assert len({row["meaning"] for row in answer["options"]}) == len(answer["options"])

@@ -74,7 +74,7 @@ def test_every_language_tells_a_whole_tournament(capsys: Output, language: str) 
 
 #: A tournament of four in which nobody scores, as a journal.
 LEVEL = """stolik tournament 1
-book uno-108 1
+book uno-108 2
 format rotation12
 duel-deals 3
 player 1 rule

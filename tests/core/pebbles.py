@@ -90,6 +90,9 @@ class Pebbles:
     def due(self, s: State) -> tuple[Seat, ...]:
         return (s.turn,) if s.wishes and s.pile else ()
 
+    def owed(self, s: State) -> None:
+        return None
+
     def aside(self, a: Any) -> bool:
         return False
 

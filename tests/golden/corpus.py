@@ -72,10 +72,13 @@ def _input(match: AnyMatch, players: list[Bot], below: Stream, luck: Stream) -> 
     able = [who for who in game.actors(state) if who >= 0 and game.legal(state, who)]
     due = [alarm for alarm in game.alarms(state) if alarm.due <= at or not able]
     around = game.legal(state, TABLE)
+    owed = game.owed(state)
     if due:
         match.play(CLOCK, Ring(due[0].name), below, max(at, due[0].due))
     elif around and not luck(30):
         match.play(TABLE, around[luck(len(around))], below, at)
+    elif owed is not None:
+        match.play(TABLE, owed, below, at)
     else:
         seat = able[luck(len(able))] if len(able) > 1 else game.due(state)[0]
         view, legal = game.view(state, seat), game.legal(state, seat)

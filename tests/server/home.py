@@ -133,8 +133,8 @@ class Person:
         return str(answer.json()["code"])
 
     async def lay(self, seats: int, bots: int = 0, public: bool = False, **options: Any) -> str:
-        """A table with its bots."""
-        keys = {f"uni.{key}": value for key, value in options.items()}
+        """A table with its bots, which goes from round to round without a rest."""
+        keys = {"table.rest": "off", **{f"uni.{key}": value for key, value in options.items()}}
         data = {"book": "unikat", "seats": seats, "bots": ["random"] * bots, "options": keys}
         return str((await self.post("/api/tables", {**data, "public": public}))["id"])
 

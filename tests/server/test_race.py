@@ -20,7 +20,8 @@ async def race(
 ) -> tuple[Room, list[Person], list[Line]]:
     """A table of Ubongo whose first race has begun; people set their pawns before row 3."""
     guests = [await home.guest(name) for name in ("Ala", "Olek")[:people]]
-    keys = {**SHORT, **{f"ubo.{key}": value for key, value in options.items()}}
+    rest = options.pop("rest", "off")
+    keys = {"table.rest": rest, **SHORT, **{f"ubo.{key}": it for key, it in options.items()}}
     data = {"book": "ubongo", "seats": people + bots, "bots": ["counts"] * bots, "options": keys}
     table = str((await guests[0].post("/api/tables", data))["id"])
     for guest in guests[1:]:

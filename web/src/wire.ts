@@ -41,7 +41,7 @@ export interface Progress {
   count: number;
 }
 
-/** The device that is passed around: nobody at it has anything to say about this entry. */
+/** Nobody at this seat, or around the device passed on, needs more time for this entry. */
 export interface Onward {
   t: "on";
   seq: number;
@@ -74,6 +74,7 @@ export interface Said {
 
 /** A chair; `waiting` if its patience, in milliseconds, is running out just now.
 
+`looked` if it needs no more time for what has happened so far, as at the end of a deal.
 `lost` says why its bot has lost it, so that the house's own bot plays on. */
 export interface PlaceData {
   name: string;
@@ -84,6 +85,7 @@ export interface PlaceData {
   away: boolean;
   waiting: boolean;
   patience: number;
+  looked: boolean;
   lost: Said | null;
 }
 
@@ -192,7 +194,7 @@ export interface Welcome {
   proto?: number;
 }
 
-/** What a seat may do at this moment. */
+/** What a seat may do at this moment; `rest` if play goes on when all have looked. */
 export interface Now {
   dec: number;
   view: Record<string, unknown>;
@@ -201,6 +203,7 @@ export interface Now {
   prompt: Said;
   clauses: string[];
   outcome: Result | null;
+  rest?: boolean;
 }
 
 /** An entry as this seat hears it; the last one sent carries what is true now. */
@@ -565,7 +568,7 @@ export interface UnikatView {
   out: number[];
   passes: number;
   penalties: number[];
-  phase: "blind" | "bonus" | "chain" | "choose" | "deal" | "draw" | "first" | "over" | "take";
+  phase: "blind" | "bonus" | "chain" | "choose" | "deal" | "draw" | "first" | "over" | "rest" | "take";
   round: number;
   seat: number | null;
   seats: number;
@@ -616,7 +619,7 @@ export interface UnoView {
   options: Record<string, number | string>;
   out: number[];
   passes: number;
-  phase: "challenge" | "cut" | "deal" | "dealer" | "discard" | "drawn" | "mix" | "name" | "over" | "replace" | "settle" | "stack" | "turn";
+  phase: "challenge" | "cut" | "deal" | "dealer" | "discard" | "drawn" | "mix" | "name" | "over" | "replace" | "rest" | "settle" | "stack" | "turn";
   pile: number;
   quotas: [number, number][];
   scores: number[];
@@ -658,7 +661,7 @@ export interface UbongoView {
   options: Record<string, number | string>;
   order: number[];
   pawns: (number | null)[];
-  phase: "begin" | "countdown" | "deal" | "field" | "gems" | "over" | "pawns" | "roll" | "solve";
+  phase: "begin" | "countdown" | "deal" | "field" | "gems" | "over" | "pawns" | "rest" | "roll" | "solve";
   round: number;
   rows: string[];
   seat: number | null;

@@ -7,7 +7,7 @@ from typing import Any
 
 from stolik.bots.base import Bot, Budget
 from stolik.bots.plans import Plans
-from stolik.core.game import CLOCK, Below, Ring, Seat
+from stolik.core.game import CLOCK, TABLE, Actor, Below, Ring, Seat
 from stolik.core.match import AnyMatch
 from stolik.core.phrase import Illegal
 
@@ -23,7 +23,7 @@ def play_out(
     """Play a match to its end, or until it is enough: how many decisions that took."""
     game, decisions, plans = match.game, 0, Plans(match, bots, luck)
     while game.outcome(match.state) is None and not is_enough():
-        if beside := _aside(match, bots, budget, luck):
+        if beside := _owed(match) or _aside(match, bots, budget, luck):
             match.play(*beside, below, match.entries[-1].at)
             continue
         plan = plans.next()
@@ -41,6 +41,12 @@ def play_out(
             alarm = min(game.alarms(match.state), key=lambda alarm: alarm.due)
             match.play(CLOCK, Ring(alarm.name), below, alarm.due)
     return decisions
+
+
+def _owed(match: AnyMatch) -> tuple[Actor, Any] | None:
+    """What the table owes: where only bots play it waits for nobody."""
+    owed = match.game.owed(match.state)
+    return None if owed is None else (TABLE, owed)
 
 
 def _is_in_time(match: AnyMatch, seat: Seat, action: Any, at: int) -> bool:

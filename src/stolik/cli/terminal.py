@@ -32,7 +32,7 @@ from stolik.cli.arguments import (
 from stolik.cli.review import explain
 from stolik.cli.show import draw
 from stolik.core.fairness import SECRET_BYTES, Stream, commit, key
-from stolik.core.game import CLOCK, Ring, Seat
+from stolik.core.game import CLOCK, TABLE, Ring, Seat
 from stolik.core.match import AnyMatch, Match
 from stolik.core.options import Options
 from stolik.core.phrase import Refused
@@ -157,6 +157,8 @@ class Table:
 
     def go_on(self) -> None:
         """Whoever is next: in a race a bot or the clock whose time has come, else a person."""
+        if (owed := self.game.owed(self.match.state)) is not None:
+            return self.give(owed)
         due = self.game.due(self.match.state)
         person = next((seat for seat in due if self.players[seat].bot is None), None)
         plan = self.plans.next() if person is None or self.game.races else None
@@ -164,6 +166,16 @@ class Table:
             self.follow(plan)
         elif person is not None:
             self.ask(person)
+
+    def give(self, owed: Any) -> None:
+        """What the table owes, such as the end of a rest: people say when (RULING-5)."""
+        if self.attended:
+            self.tell(None)
+            draw(self.console, self.game, self.game.view(self.match.state, None), self.say)
+            prompt = self.game.prompt(self.game.view(self.match.state, None))
+            self.input(f"{self.say.phrase(prompt)} {self.say('play-enter')} ")
+        at = max(self.now(), self.match.entries[-1].at)
+        self.match.play(TABLE, owed, self.below, at)
 
     def follow(self, plan: Plan) -> None:
         """A bot acts or an alarm rings, when it is time; where nobody watches, at once."""

@@ -206,7 +206,8 @@ class _Run:
         if CHANCE in actors:
             raise Failure("chance is due after it has settled")
         due = self.game.due(match.state)
-        if actors[: len(due)] != due or not (due or self.game.alarms(match.state)):
+        waits = self.game.alarms(match.state) or self.game.owed(match.state) is not None
+        if actors[: len(due)] != due or not (due or waits):
             raise Failure("nobody is due, or others come before")
         for seat in due:
             if not self.game.legal(match.state, seat):
@@ -214,7 +215,7 @@ class _Run:
         able = [actor for actor in actors if self.game.legal(match.state, actor)]
         seats = [actor for actor in able if actor >= 0]
         if not seats:
-            return CLOCK
+            return TABLE if self.game.owed(match.state) is not None else CLOCK
         if self.below(60) == 0:
             return able[self.below(len(able))]
         return seats[self.below(len(seats))]

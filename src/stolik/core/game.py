@@ -52,6 +52,14 @@ class Return:
     kind: ClassVar[str] = "return"
 
 
+@final
+@dataclass(slots=True, unsafe_hash=True)
+class Next:
+    """The table's action: the rest after a deal or a round is over (RULING-5)."""
+
+    kind: ClassVar[str] = "next"
+
+
 class Alarm(NamedTuple):
     """When `due` (milliseconds of the match) comes, the driver applies `Ring(name)`."""
 
@@ -162,6 +170,9 @@ class Game(Protocol[S, A, V, E]):
 
     def due(self, s: S) -> tuple[Seat, ...]:
         """The seats whose decision the match waits for; the other actors may act, or not."""
+
+    def owed(self, s: S) -> A | None:
+        """The table's action that play waits for, such as the end of a rest; None if none is."""
 
     def aside(self, a: A) -> bool:
         """Whether an action answers no decision, so that it may be said at any time."""

@@ -103,6 +103,17 @@ def part(read: Callable[[str], T], text: str, column: int) -> T:
         raise Malformed.of(malformed.phrase, place, malformed.line) from None
 
 
+def read_edition(book: Book, given: list[Word]) -> Book:
+    """The book in the version that is named behind it; the newest where none is."""
+    if not given:
+        return book
+    version = given[0]
+    edition = book.edition(version.text)
+    if edition is None:
+        raise Malformed("unknown-version", version.column, book=book.name, version=version.text)
+    return edition
+
+
 def read_options(book: Book, given: list[Word], seats: int, column: int) -> Options:
     """The options of `key=value` words; a combination that can't be played is shown at column."""
     known = {option.key: option for option in book.options}

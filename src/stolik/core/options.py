@@ -150,6 +150,18 @@ class Book:
     options: tuple[Option, ...]
     #: Raises `BadOption` for a combination that the book can't play; `people` where it is known.
     refuse: Callable[[Options, int, int | None], None] = nothing_refused
+    #: The versions before this one: their matches go on, and replay as they were played.
+    earlier: tuple[Book, ...] = ()
+
+    def edition(self, version: int | str) -> Book | None:
+        """The book in this version, or None if it has none of that number."""
+        editions = (self, *self.earlier)
+        return next((book for book in editions if str(book.version) == str(version)), None)
+
+    def without(self, version: int, *keys: str) -> Book:
+        """An earlier version, which did not know these options."""
+        options = tuple([option for option in self.options if option.key not in keys])
+        return replace(self, version=version, options=options, earlier=())
 
     def defaults(self) -> dict[str, Value]:
         """Every key with the book's own value."""
@@ -165,7 +177,9 @@ class Book:
 
     def among_players(self) -> Book:
         """The book for a table whose host plays too."""
-        return replace(self, options=tuple([option.among_players() for option in self.options]))
+        options = tuple([option.among_players() for option in self.options])
+        earlier = tuple([book.among_players() for book in self.earlier])
+        return replace(self, options=options, earlier=earlier)
 
     def with_bots(self, options: Mapping[str, Value], seats: Iterable[int]) -> dict[str, Value]:
         """The options of a table at which bots play these seats."""

@@ -14,9 +14,18 @@ from typing import Any, TypeVar
 from stolik.core.fairness import MOST, Mismatch, Pick, Script, Stream, commit, key
 from stolik.core.game import ACTOR_NAMES, CHANCE, TABLE, Actor, AnyGame, Seat
 from stolik.core.match import AnyMatch, Entry, Match, Step
-from stolik.core.notation import Word, exactly, number, one_of, part, read_options, words
+from stolik.core.notation import (
+    Word,
+    exactly,
+    number,
+    one_of,
+    part,
+    read_edition,
+    read_options,
+    words,
+)
 from stolik.core.options import Book, Options
-from stolik.core.phrase import Illegal, Malformed, Phrase, Refused
+from stolik.core.phrase import Illegal, Malformed, Refused
 
 FORMAT = "stolik record 1"
 ENDINGS = ("over", "abandoned", "open")
@@ -318,11 +327,9 @@ class _Reader:
         if name.text not in self.find:
             raise Malformed("unknown-book", name.column, book=name.text, may=", ".join(self.find))
         game, book = self.find[name.text]
-        if version.text != str(book.version):
-            facts = {"book": name.text, "version": version.text}
-            raise Malformed.of(Phrase("unknown-version", facts), version.column)
+        edition = read_edition(book, [version])
         self.place += 1
-        return game, book
+        return game, edition
 
     def _options(self, book: Book, seats: int) -> Options:
         named = self._has("options")

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.game import AnyGame, Seat
+from stolik.core.game import AnyGame, Next, Seat
 from stolik.core.match import Entry
 from stolik.server.wire import (
     Ev,
@@ -56,6 +56,7 @@ class NowTold(Frame):
     prompt: Said
     clauses: tuple[str, ...]
     outcome: Result | None
+    rest: bool = False
 
 
 class Newest(Frame, tag="ev", tag_field="t"):
@@ -86,6 +87,7 @@ class _Facts:
         self.alarms = [(alarm.name, alarm.due) for alarm in game.alarms(state)]
         outcome = game.outcome(state)
         self.result = Result(list(outcome.winners), list(outcome.points)) if outcome else None
+        self.rest = isinstance(game.owed(state), Next)
 
     def legal(self, seat: Seat | None) -> list[str]:
         """What a seat may do."""
@@ -147,6 +149,7 @@ class Audience:
             prompt=said(game.prompt(view)),
             clauses=list(game.clause_in_force(view)),
             outcome=facts.result,
+            rest=facts.rest,
         )
 
     # -- what is heard ----------------------------------------------------------------------------
@@ -249,6 +252,7 @@ class Audience:
             prompt=said(game.prompt(view)),
             clauses=game.clause_in_force(view),
             outcome=facts.result,
+            rest=facts.rest,
         )
 
     def behind(self, last: int, seat: Seat | None) -> int:

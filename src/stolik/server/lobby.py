@@ -310,6 +310,7 @@ class Lobby(Rooms):
                 visitors=[],
                 elsewhere={},
                 onward=0,
+                looked={},
                 lost={},
                 revision=0,
                 moved=asyncio.Event(),

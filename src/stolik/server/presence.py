@@ -42,7 +42,9 @@ class Presence:
     def _here(self, room: Room) -> Present:
         near = sorted(room.near())
         watchers = sum(visitor.seat is None for visitor in room.visitors)
-        here = Present(room.id, self._process, near, watchers, room.host_is_near(), room.onward)
+        looked = {seat: room.looked[seat] for seat in near if seat in room.looked}
+        host = room.host_is_near()
+        here = Present(room.id, self._process, near, watchers, host, room.onward, looked)
         if not self._holds(room):
             return here
         waiting, now = sorted(room.patience.waiting), self._lobby.clock()
@@ -56,6 +58,8 @@ class Presence:
             return
         now, before = self._lobby.clock(), _known(room)
         room.onward = max(room.onward, there.onward)
+        for seat, seq in there.looked.items():
+            room.looked[seat] = max(room.looked.get(seat, 0), seq)
         room.elsewhere.pop(there.process, None)
         if there.seats or there.watchers:
             seats = frozenset(there.seats)
@@ -97,8 +101,10 @@ class Presence:
 
 def _who(said: Present) -> tuple[object, ...]:
     """What of it changes only when somebody comes or goes, or is waited for."""
-    return said.seats, said.watchers, said.host, said.onward, said.waiting, said.lost
+    who = said.seats, said.watchers, said.host
+    return *who, said.onward, said.looked, said.waiting, said.lost
 
 
 def _known(room: Room) -> tuple[object, ...]:
-    return room.here(), room.watchers(), room.onward, room.patience.waiting, room.lost
+    who = room.here(), room.watchers()
+    return *who, room.onward, dict(room.looked), room.patience.waiting, room.lost

@@ -131,6 +131,8 @@ class Room:
     unheard: bool = False
     #: The last entry that nobody around the device has anything to say about.
     onward: int = 0
+    #: The last entry that each seat has looked at and needs no more time for (RULING-5).
+    looked: dict[Seat, int] = field(default_factory=dict)
     #: Why the bots of some seats have lost them; the house's own bot plays on.
     lost: dict[Seat, Said] = field(default_factory=dict)
     #: Nothing that happens can be kept just now.
@@ -254,6 +256,18 @@ class Room:
             self.onward = seq
             self.move()
 
+    def look(self, seat: Seat, seq: int) -> None:
+        """A seat needs no more time for an entry."""
+        if seq > self.looked.get(seat, 0):
+            self.looked[seat] = seq
+            self.move()
+
+    def looked_at(self, seq: int) -> set[Seat]:
+        """The seats that need no more time for an entry; a device is looked at by all around it."""
+        around = {seat for seat in self.people() if self.places[seat].device}
+        seats = {seat for seat, last in self.looked.items() if last >= seq}
+        return seats | (around if self.onward >= seq else set())
+
     def move(self) -> None:
         """Somebody has come or gone."""
         if self.visitors or self.elsewhere or self.unheard:
@@ -313,6 +327,7 @@ class Room:
             away=away,
             waiting=seat in self.patience.waiting,
             patience=int(self.patience.left_at(seat, self.clock()) * 1000),
+            looked=self.table is not None and seat in self.looked_at(self.table.decision),
             lost=self.lost.get(seat) if place.bot else None,
         )
 
@@ -361,9 +376,10 @@ def read_room(row: TableRow) -> Room:
     `Refused` if its book is not one of this program, `ValueError` if it makes no sense.
     """
     check_types(row)
-    if row.book not in SERVED or SERVED[row.book][1].version != row.version:
+    game, newest = SERVED.get(row.book, (None, None))
+    book = newest and newest.edition(row.version)
+    if game is None or book is None:
         raise Refused("unknown-version", book=row.book, version=row.version)
-    game, book = SERVED[row.book]
     return Room(
         id=row.id,
         code=row.code,

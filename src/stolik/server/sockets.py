@@ -455,9 +455,15 @@ class Connection:
             room.signal(Progressed(self.seat, frame.count))
 
     def _go_on(self, room: Room, frame: Onward) -> None:
-        """The device that is passed around has asked the table about what has happened so far."""
-        if room.table and room.host == self.guest.id:
-            room.go_on(min(room.table.audience.entry_of(frame.seq, self.seat), room.table.head))
+        """Somebody needs no more time for what has happened so far."""
+        if room.table is None:
+            return
+        seq = min(room.table.audience.entry_of(frame.seq, self.seat), room.table.head)
+        device = self.seat is not None and bool(room.places[self.seat].device)
+        if device or room.host == self.guest.id:
+            room.go_on(seq)
+        if self.seat is not None:
+            room.look(self.seat, seq)
 
 
 def _note_ack(data: bytes) -> None:

@@ -15,7 +15,7 @@ from math import inf
 from typing import Any
 
 from stolik.bots import house_bot
-from stolik.core.game import Seat
+from stolik.core.game import TABLE, Seat
 from stolik.core.phrase import Illegal, Phrase, Refused
 from stolik.server.decisions import Decision, Decisions
 from stolik.server.ending import end
@@ -33,6 +33,8 @@ RETRY_SECONDS = 1.0
 RETRY_MS = 500
 #: Strikes until the house's own bot sits down in a bot's place.
 MOST_STRIKES = 3
+#: A rest of several people ends by itself after so long (RULING-5).
+REST_SECONDS = 10.0
 #: Bots play this long without anybody there; then the table rests until somebody comes.
 ALONE_SECONDS = 600.0
 
@@ -166,8 +168,11 @@ class _Care:
     async def _next(self) -> None:
         """What a bot has decided, in or out of turn, if its moment has come."""
         said, awaited = self._decisions.aside()
+        owed = self.table.game.owed(self.table.state)
         if said:
             await self._speak_up(said)
+        elif owed is not None:
+            await self._go_on(owed)
         elif self.table.game.races:
             await self._race()
         elif (bot := self._bot_on_turn()) and not self._table_is_asked():
@@ -175,6 +180,25 @@ class _Care:
             await self._play(*bot, awaited)
         else:
             await self._wait()
+
+    async def _go_on(self, owed: Any) -> None:
+        """What the table owes: given at once, or when those who are there have looked."""
+        seconds = self._rest_left()
+        if seconds <= 0:
+            self._wait_for([])
+            await self.table.around(TABLE, owed)
+        else:
+            await self._wait(None if seconds == inf else self.table.now() + int(1000 * seconds))
+
+    def _rest_left(self) -> float:
+        """Seconds that a rest still lasts; one person against bots has time (RULING-5)."""
+        owners = set(self.room.people()) - self.room.away()
+        here = owners & self.room.here()
+        if here <= self.room.looked_at(self.table.decision) and (here or len(owners) != 1):
+            return 0.0
+        if len(owners) == 1:
+            return inf
+        return REST_SECONDS - (self.lobby.clock() - self.table.decided)
 
     def _note_newest(self) -> None:
         newest = (self.table.head, self.room.onward)
@@ -374,6 +398,8 @@ class _Care:
     def _is_concerned(self) -> bool:
         """Whether the newest entry is to be seen: to be woken costs a tenth of a move."""
         if not self._calm_until or self.table.ended or self.room.away():
+            return True
+        if self.table.game.owed(self.table.state) is not None:
             return True
         return any(due < self._calm_until for _, due in self.table.audience.alarms())
 

@@ -73,7 +73,7 @@ class Progress(Frame, tag="progress", tag_field="t"):
 
 
 class Onward(Frame, tag="on", tag_field="t"):
-    """The device that is passed around: nobody at it has anything to say about this entry."""
+    """Nobody at this seat, or around the device passed on, needs more time for this entry."""
 
     seq: int
 
@@ -127,6 +127,7 @@ def _fact(fact: Fact) -> int | str | Several:
 class PlaceData(Data):
     """A chair; `waiting` if its patience, in milliseconds, is running out just now.
 
+    `looked` if it needs no more time for what has happened so far, as at the end of a deal.
     `lost` says why its bot has lost it, so that the house's own bot plays on.
     """
 
@@ -138,6 +139,7 @@ class PlaceData(Data):
     away: bool
     waiting: bool
     patience: int
+    looked: bool
     lost: Said | None = None
 
 
@@ -260,7 +262,7 @@ class Welcome(Frame, tag="welcome", tag_field="t"):
 
 
 class Now(Frame):
-    """What a seat may do at this moment."""
+    """What a seat may do at this moment; `rest` if play goes on when all have looked."""
 
     dec: int
     view: dict[str, Any]
@@ -269,6 +271,7 @@ class Now(Frame):
     prompt: Said
     clauses: list[str]
     outcome: Result | None
+    rest: bool = False
 
 
 class Ev(Frame, tag="ev", tag_field="t"):

@@ -36,6 +36,8 @@ class Present(Word, tag="present"):
     host: bool = False
     #: The last entry that nobody around the device there has anything to say about.
     onward: int = 0
+    #: The last entry that each of its seats has looked at.
+    looked: dict[int, int] = {}
     waiting: list[int] | None = None
     left: list[float] | None = None
     #: Why bots have lost their seats, by those.

@@ -87,7 +87,7 @@ def test_what_can_t_be_read_is_shown(text: str, column: int, reason: str) -> Non
     ("text", "reason"),
     [
         ("unikat", "not-a-position"),
-        ("ubongo 2", "unknown-version"),
+        ("ubongo 3", "unknown-version"),
         ("ubongo; colour R", "unknown-field"),
         ("ubongo; round 2; round 3", "field-twice"),
         ("ubongo; seats 5", "not-a-number"),

@@ -34,6 +34,7 @@ OPTIONS = [
     pytest.param("uni.stalemateLaps", 20, ["off", 1, 3, 20, 100], [0, "no"], marks=rule("UNI-78")),
     pytest.param("uni.rounds", 1, [1, 2, 10], [0, "off", 1.5], marks=rule("UNI-80")),
     pytest.param("uni.turnTimer", "off", ["off", 10, 60, 600], [0, "on"], marks=rule("RULING-4")),
+    pytest.param("table.rest", "off", ["off", "on"], [1], marks=rule("RULING-5")),
     pytest.param("uni.showCounts", "on", ON_OFF, [1], marks=rule("UNI-22")),
     pytest.param("uni.a11yMarks", "on", ON_OFF, [1], marks=rule("UNI-10")),
     pytest.param("uni.onLeave", "bot", ["bot", "setAside"], ["wait"], marks=rule("UNI-79")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.core.game import CHANCE
+from stolik.core.game import CHANCE, TABLE
 from stolik.games.uno.events import DealOver, Dealt, Drew, Played, Reversed, Skipped
 from stolik.games.uno.pieces import FACE
 from tests.games.uno.scenes import over
@@ -252,11 +252,73 @@ def test_else_the_old_direction_does_not_matter(direction: str, last: str, count
 @pytest.mark.parametrize(
     ("direction", "lost", "turn"), [("", [], 2), ("anticlockwise", [2], 0)], ids=["left", "right"]
 )
-def test_a_carried_skip_hits_who_was_next_only_if_that_player_leads(
+def test_a_carried_skip_costs_who_was_next_the_first_turn(
     direction: str, lost: list[int], turn: int
 ) -> None:
     t = dealt(3, "RS", more=f"{direction}; {OLD_NEXT}")
     assert (skipped(t), seen(t)["turn"]) == (lost, turn)
+    while not skipped(t):  # the one who was next does not lead, but loses the turn when it comes
+        t.do(seen(t)["turn"], "draw")
+        t.settle()
+        t.do(seen(t)["turn"], "keep")
+    assert skipped(t) == (lost or [1])
+
+
+@rule("K108-99")
+def test_in_version_1_such_a_skip_had_no_effect() -> None:
+    t = at(f"uno-108 1; top R5; {OLD_NEXT}; hand 0 RS; hand 1 G1; hand 2 Y1; turn 0")
+    t.do(0, "play RS")
+    t.settle()
+    assert seen(t)["skips"] == []
+
+
+# -- stacked cards --------------------------------------------------------------------------------
+STACKED = "options uno.wd4Mode=strict uno.stacking=same {}; top RD; phase stack; stacked 4; turn 0"
+
+
+def stacked_last(version: int, options: str = "") -> Trial:
+    """A last card laid on four stacked ones."""
+    more = STACKED.format(options)
+    t = at(f"uno-108 {version}; {more}; hand 0 GD; hand 1 G1; hand 2 Y1")
+    t.do(0, "play GD")
+    return t
+
+
+@rule("HOUSE-01", "K108-97")
+def test_a_last_card_on_a_stack_carries_the_whole_sum() -> None:
+    t = stacked_last(2)
+    assert (seen(t)["phase"], seen(t)["stacked"]) == ("deal", 6)
+    t.settle()
+    assert seen(t)["counts"] == drawn_by(3, (2, 6))
+    assert (seen(t)["stacked"], skipped(t)) == (0, [2])
+    assert [e.why for e in t.match.events if isinstance(e, Drew)] == ["stacked"]
+
+
+@rule("HOUSE-01", "K108-98")
+def test_where_nothing_is_carried_the_sum_is_not_either() -> None:
+    t = stacked_last(2, "k108.carryOver=off")
+    t.settle()
+    assert seen(t)["counts"] == drawn_by(3)
+    now = stacked_last(2, "k108.carryOver=settleNow")
+    now.settle()
+    assert over(now).counted[1] > 1
+    assert seen(now)["counts"] == drawn_by(3)
+
+
+@rule("HOUSE-01")
+def test_in_version_1_only_the_last_card_was_carried() -> None:
+    t = stacked_last(1)
+    t.settle()
+    assert seen(t)["counts"] == drawn_by(3, (2, 2))
+
+
+@rule("HOUSE-01", "RULING-5")
+def test_the_sum_is_shown_while_the_table_rests() -> None:
+    t = stacked_last(2, "table.rest=on")
+    assert (seen(t, 1)["phase"], seen(t, 1)["stacked"]) == ("rest", 6)
+    t.do(TABLE, "next")
+    t.settle()
+    assert seen(t)["counts"] == drawn_by(3, (2, 6))
 
 
 # -- two players, pairs and sides -----------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from stolik.core.game import Leave, Return, Ring
+from stolik.core.game import Leave, Next, Return, Ring
 from stolik.core.phrase import Malformed
 from stolik.games.uno.actions import (
     Accept,
@@ -76,6 +76,7 @@ ACTIONS: dict[str, Action] = {
     "ring grace-1": Ring("grace-1"),
     "leave 2": Leave(2),
     "return 9": Return(9),
+    "next": Next(),
 }
 
 

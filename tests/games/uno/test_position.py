@@ -55,45 +55,49 @@ STRICT = "options uno.wd4Mode=strict uno.stacking=up"
 CUSTOM = "options m112.custom1=next:exactly-2"
 AFTER = "options m112.shuffleColour=after"
 SAMPLES = [
-    "uno-108 1; seats 2; top R5; hand 0 R1 W4; hand 1 B2 B3",
-    f"uno-112 1; seats 3; away 0 2; dealer 1; turn 2; anticlockwise; {THREE}; fresh; since 1200",
-    "uno-108 1; seats 3; phase cut",
-    "uno-108 1; seats 3; contenders 0 2; phase cut",
-    "uno-108 1; seats 3; dealer 2; phase deal",
-    "uno-112 1; seats 3; phase dealer",
-    "uno-108 1; seats 3; deal 2; scores 0 33 0; wins 0 1 0; dealer 2; carried R5; phase deal",
-    "uno-108 1; seats 3; deal 2; dealer 2; contenders 0; carried W4; old-next 0; phase deal; "
+    "uno-108 2; seats 2; top R5; hand 0 R1 W4; hand 1 B2 B3",
+    f"uno-112 2; seats 3; away 0 2; dealer 1; turn 2; anticlockwise; {THREE}; fresh; since 1200",
+    "uno-108 2; seats 3; phase cut",
+    "uno-108 2; seats 3; contenders 0 2; phase cut",
+    "uno-108 2; seats 3; dealer 2; phase deal",
+    "uno-112 2; seats 3; phase dealer",
+    "uno-108 2; seats 3; deal 2; scores 0 33 0; wins 0 1 0; dealer 2; carried R5; phase deal",
+    "uno-108 2; seats 3; deal 2; dealer 2; contenders 0; carried W4; old-next 0; phase deal; "
     "colour G",
-    f"uno-108 1; seats 4; {OUT}; deal 3; scores 10 40 0 500; out 3; dealer 2; old-next 2; {THREE}",
-    "uno-108 1; seats 2; phase name; turn 1; top W; hand 0 R1; hand 1 R1",
-    f"uno-112 1; seats 2; {AFTER}; phase name; turn 1; top WH; hand 0 R1; hand 1 R1; resume 0",
-    "uno-112 1; seats 3; phase mix; top WH; colour B; hand 0 R1; hand 1 R1; hand 2 R2 R2",
-    f"uno-112 1; seats 3; {AFTER}; phase mix; top WH; hand 0 R1; hand 1 R1; hand 2 R2; resume 2",
-    "uno-108 1; seats 2; phase drawn; top R5; hand 0 R1 R1 W4; hand 1 B2; drawn R1; forced",
-    f"uno-108 1; seats 2; options uno.turnTimer=9 uno.drawUntil=on; phase drawn; {TWO}; "
+    f"uno-108 2; seats 4; {OUT}; deal 3; scores 10 40 0 500; out 3; dealer 2; old-next 2; {THREE}",
+    "uno-108 2; seats 2; phase name; turn 1; top W; hand 0 R1; hand 1 R1",
+    f"uno-112 2; seats 2; {AFTER}; phase name; turn 1; top WH; hand 0 R1; hand 1 R1; resume 0",
+    "uno-112 2; seats 3; phase mix; top WH; colour B; hand 0 R1; hand 1 R1; hand 2 R2 R2",
+    f"uno-112 2; seats 3; {AFTER}; phase mix; top WH; hand 0 R1; hand 1 R1; hand 2 R2; resume 2",
+    "uno-108 2; seats 2; phase drawn; top R5; hand 0 R1 R1 W4; hand 1 B2; drawn R1; forced",
+    f"uno-108 2; seats 2; options uno.turnTimer=9 uno.drawUntil=on; phase drawn; {TWO}; "
     "due 0 112 turn until R0 R1 B5 W; hurried",
-    "uno-108 1; seats 2; phase challenge; turn 1; top W4; colour G; under R5 YS; "
+    "uno-108 2; seats 2; phase challenge; turn 1; top W4; colour G; under R5 YS; "
     "hand 0 R1 W4; hand 1 B2 B3; fresh; bluff 0; was R5",
-    "uno-108 1; seats 2; phase challenge; top W4; colour G; under R5 W W4; "
+    "uno-108 2; seats 2; phase challenge; top W4; colour G; under R5 W W4; "
     "hand 0 B2 B3; hand 1 R1 R1 W4; bluff 1; was W B; shown R1 W4; four-drawn",
-    "uno-112 1; seats 2; phase challenge; turn 1; top W4; colour G; under R5; "
+    "uno-112 2; seats 2; phase challenge; turn 1; top W4; colour G; under R5; "
     "hand 0 R1; hand 1 B2; bluff 0; was R",
-    f"uno-108 1; seats 2; phase replace; {TWO}",
-    f"uno-108 1; seats 2; {STRICT}; phase stack; top RD; hand 0 R1; hand 1 RD W4; stacked 2",
-    f"uno-112 1; seats 3; {CUSTOM}; phase discard; turn 1; top WC1; colour R; hand 0 R1; "
+    f"uno-108 2; seats 2; phase replace; {TWO}",
+    f"uno-108 2; seats 2; {STRICT}; phase stack; top RD; hand 0 R1; hand 1 RD W4; stacked 2",
+    f"uno-112 2; seats 3; {CUSTOM}; phase discard; turn 1; top WC1; colour R; hand 0 R1; "
     "hand 1 B1 B1 B2 B2; hand 2 G1 G2 G3; skips 1; quota 1 2; quota 2 1; resume 2",
-    f"uno-108 1; seats 3; {GRACE}; top R5; hand 0 R1; hand 1 W4; hand 2 G1 G2; "
+    f"uno-108 2; seats 3; {GRACE}; top R5; hand 0 R1; hand 1 W4; hand 2 G1 G2; "
     "lapse 1 700 grace moved by 2 0; lapse 0; cooling 0 0 2700",
-    f"uno-108 1; seats 3; {GRACE}; top R5; hand 0 R1; hand 1 W W4; hand 2 G1; lapse 1 grace; "
+    f"uno-108 2; seats 3; {GRACE}; top R5; hand 0 R1; hand 1 W W4; hand 2 G1; lapse 1 grace; "
     "called 0 2",
-    f"uno-112 1; seats 2; {TWO}; due 1 2 plus2; due 1 1 caught; due 0 112 custom until Y0 Y1",
-    f"uno-108 1; seats 3; {THREE}; report 0 2",
-    f"uno-108 1; seats 3; options k108.hintPenalty=vote; {THREE}; report 0 2 voted 0 yes 1",
-    f"uno-112 1; seats 2; {TWO}; toll 3; skips 0 1; passes 1",
-    "uno-108 1; seats 2; top R5; hand 0 R1; hand 1 B2; bottom W4 W4 W4",
-    "uno-112 1; seats 3; options m112.scoring=on; phase settle; turn 1; top RD; "
+    f"uno-112 2; seats 2; {TWO}; due 1 2 plus2; due 1 1 caught; due 0 112 custom until Y0 Y1",
+    f"uno-108 2; seats 3; {THREE}; report 0 2",
+    f"uno-108 2; seats 3; options k108.hintPenalty=vote; {THREE}; report 0 2 voted 0 yes 1",
+    f"uno-112 2; seats 2; {TWO}; toll 3; skips 0 1; passes 1",
+    "uno-108 2; seats 2; top R5; hand 0 R1; hand 1 B2; bottom W4 W4 W4",
+    "uno-112 2; seats 3; options m112.scoring=on; phase settle; turn 1; top RD; "
     "hand 0 W4; hand 2 G1; due 2 2 plus2; winner 1",
-    "uno-112 1; seats 3; phase over; old-next 1; top WC1; colour B; hand 0 R1; winner 2; heirs 2 1",
+    "uno-112 2; seats 3; phase over; old-next 1; top WC1; colour B; hand 0 R1; winner 2; heirs 2 1",
+    "uno-108 2; seats 2; options table.rest=on; winner 1; phase rest; top R5; hand 0 R1",
+    "uno-108 2; seats 3; deal 2; dealer 2; contenders 0; carried RD; old-next 0; phase deal; "
+    "stacked 4; options uno.wd4Mode=strict uno.stacking=same",
+    "uno-108 1; seats 2; top R5; hand 0 R1 W4; hand 1 B2 B3",
 ]
 
 
@@ -220,7 +224,7 @@ BROKEN: dict[str, tuple[int, str]] = {
     "": (1, "not-a-position"),
     " ; ": (1, "not-a-position"),
     " unikat; top R5": (2, "unknown-book"),
-    "uno-108 2": (9, "unknown-version"),
+    "uno-108 3": (9, "unknown-version"),
     "uno-108 1 1": (11, "wrong-count"),
     "uno-108": (1, "no-top-card"),
     "uno-108; phase over": (1, "no-top-card"),

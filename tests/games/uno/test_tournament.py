@@ -425,7 +425,7 @@ def test_the_journal_says_everything_and_reads_back() -> None:
     tournament.enter(Lot((4, 2)))
     tournament.enter(Result(DUEL, (Deal(8, 0), Deal(4, 0), Deal(8, 12))))
     text = write(tournament)
-    head = ["stolik tournament 1", "book uno-108 1", "format rotation28", "duel-deals 1"]
+    head = ["stolik tournament 1", "book uno-108 2", "format rotation28", "duel-deals 1"]
     assert text.splitlines()[:6] == [*head, "options uno.wd4Mode=strict", "player 1 north"]
     assert text.splitlines()[-2:] == ["lot 4 2", "result duel 8:0 4:0 8:12"]
     again = read(text)
@@ -461,7 +461,7 @@ def test_random_tournaments_replay_from_their_journals() -> None:
             assert read_input(write_input(entry)) == entry
 
 
-HEAD = "stolik tournament 1\nbook uno-108 1\nformat rotation12\nduel-deals 3\n"
+HEAD = "stolik tournament 1\nbook uno-108 2\nformat rotation12\nduel-deals 3\n"
 NAMES = "player 1 a\nplayer 2 b\nplayer 3 c\nplayer 4 d e\n"
 
 
@@ -472,7 +472,7 @@ NAMES = "player 1 a\nplayer 2 b\nplayer 3 c\nplayer 4 d e\n"
         ("stolik record 1\n", 1, "not-a-tournament"),
         ("stolik tournament 1\n", 1, "expected-line"),
         (HEAD.replace("uno-108", "uno-112"), 2, "tournament-book"),
-        (HEAD.replace("uno-108 1", "uno-108 9"), 2, "unknown-version"),
+        (HEAD.replace("uno-108 2", "uno-108 9"), 2, "unknown-version"),
         (HEAD.replace("rotation12", "rotation13"), 3, "not-one-of"),
         (HEAD.replace("deals 3", "deals 0"), 4, "not-a-number"),
         (HEAD + "options k108.x=1\n" + NAMES, 5, "unknown-option"),

@@ -172,6 +172,8 @@ export interface GameModule {
   /** How an option with a small language of its own is written, and how its value is read out. */
   Editor?: Component<EditorProps>;
   readOut?: (value: string) => string | null;
+  /** Message id of the button that begins what comes after a deal or a round. */
+  next?: string;
   /** What decides a match, where it is no number of points. */
   result?: Result;
   /** The time runs for all at once: nothing else asks for a look. */

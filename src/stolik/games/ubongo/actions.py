@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
-from stolik.core.game import Leave, Return, Ring, Seat
+from stolik.core.game import Leave, Next, Return, Ring, Seat
 from stolik.games.ubongo.pieces import Placement
 
 
@@ -107,5 +107,5 @@ class Deal:
 Racing = Solve | Move | Collect | Done
 PlayerAction = Pawn | Roll | Racing
 ChanceAction = Begin | Gems | Field | Deal
-AroundAction = Ring | Leave | Return
+AroundAction = Ring | Leave | Return | Next
 Action = PlayerAction | ChanceAction | AroundAction

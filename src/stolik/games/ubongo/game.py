@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, assert_never
 
-from stolik.core import absence
+from stolik.core import absence, rest
 from stolik.core.game import (
     CHANCE,
     CLOCK,
@@ -15,6 +15,7 @@ from stolik.core.game import (
     Alarm,
     Below,
     Leave,
+    Next,
     Outcome,
     Return,
     Ring,
@@ -54,6 +55,7 @@ from stolik.games.ubongo.state import (
     NONE,
     OVER,
     PAWNS,
+    REST,
     ROLL,
     SOLVE,
     State,
@@ -76,6 +78,7 @@ CLAUSES = {
     "ring": clock.RULING,
     "leave": clock.RULING,
     "return": clock.RULING,
+    "next": rest.RULING,
 }
 #: The clause that makes chance act.
 DUE_CLAUSES = {BEGIN: "UBO-20", GEMS: "UBO-09", FIELD: clock.RULING, DEAL: "UBO-21"}
@@ -117,6 +120,10 @@ class Ubongo:
             return tuple([seat for seat in range(s.seats) if not s.finished(seat)])
         return ()
 
+    def owed(self, s: State) -> Action | None:
+        """The end of a rest (RULING-5)."""
+        return Next() if s.phase == REST else None
+
     def aside(self, a: Action) -> bool:
         """In the race nobody waits for anybody."""
         return isinstance(a, RACING)
@@ -131,10 +138,7 @@ class Ubongo:
             return _moves(s, who) if who in self.due(s) else []
         if who == CLOCK:
             return [Ring(alarm.name) for alarm in clock.alarms(s)]
-        if who == TABLE:
-            gone = s.away
-            return [Return(seat) if gone >> seat & 1 else Leave(seat) for seat in range(s.seats)]
-        return []
+        return _table_actions(s) if who == TABLE else []
 
     def tries(self, s: State, who: Actor) -> list[Action]:
         """A solution, for who has none yet."""
@@ -311,6 +315,12 @@ def _moves(s: State, seat: Seat) -> list[Action]:
     return [*racing.moves(s, seat)]
 
 
+def _table_actions(s: State) -> list[Action]:
+    around: list[Action] = [Next()] if s.phase == REST else []
+    gone = s.away
+    return [*around, *[Return(it) if gone >> it & 1 else Leave(it) for it in range(s.seats)]]
+
+
 def _chances(s: State) -> list[Action]:
     """What chance may do, where that can be listed."""
     if s.phase == BEGIN:
@@ -323,6 +333,8 @@ def _check_move(s: State, who: Seat, a: Action) -> None:
         raise Illegal("UBO-04", "no-such-seat", seat=who)
     if not isinstance(a, PlayerAction):
         raise Illegal(CLAUSES[a.kind], "not-a-move", kind=a.kind)
+    if s.phase == REST and not isinstance(a, RACING):
+        raise Illegal(rest.RULING, "resting")
     match a:
         case Pawn():
             _check_moment(s, who, s.phase == PAWNS, "UBO-12")
@@ -364,6 +376,8 @@ def _check_around(s: State, who: Actor, a: Action) -> None:
     match a:
         case Ring() if who == CLOCK:
             clock.check_ring(s, a)
+        case Next() if who == TABLE:
+            rest.check_next(s.phase == REST)
         case Leave() if who == TABLE:
             absence.check_leave(a, s.away, s.seats, clock.RULING)
         case Return() if who == TABLE:
@@ -393,6 +407,8 @@ def _carry_out(s: State, who: Actor, a: Action, at: int, tell: list[Event] | Non
             clock.leave(s, a, at, tell)
         case Return():
             clock.come_back(s, a, at, tell)
+        case Next():
+            ending.go_on(s, at)
         case _:
             assert_never(a)
 

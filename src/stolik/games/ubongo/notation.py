@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import assert_never
 
-from stolik.core.game import Leave, Return, Ring
+from stolik.core.game import Leave, Next, Return, Ring
 from stolik.core.notation import Word, bare, exactly, number, one_of, words
 from stolik.core.phrase import Malformed
 from stolik.games.ubongo.actions import (
@@ -66,7 +66,7 @@ def write_action(a: Action) -> str:
             return f"{a.kind} {a.seat}"
         case Ring():
             return f"ring {a.name}"
-        case Roll() | Done():
+        case Roll() | Done() | Next():
             return a.kind
         case _:
             assert_never(a)
@@ -228,4 +228,5 @@ _READERS: dict[str, Callable[[Word, list[Word]], Action]] = {
     "ring": lambda verb, behind: Ring(exactly(1, verb, behind)[0].text),
     "leave": lambda verb, behind: Leave(_seat(verb, behind)),
     "return": lambda verb, behind: Return(_seat(verb, behind)),
+    "next": bare(Next()),
 }

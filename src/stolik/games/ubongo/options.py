@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from stolik.core import rest
 from stolik.core.options import Book, Option, Options
 from stolik.core.phrase import BadOption
 from stolik.games.ubongo.boards import Side
@@ -47,6 +48,7 @@ OPTIONS = (
     Option("ubo.countdown", "UBO-24", 0, numbers=range(11), online=3),
     Option("ubo.roundTripMs", "UBO-32", 0, numbers=range(251), online=250),
     Option("ubo.turnTimer", "RULING-4", "off", ("off",), range(5, 3601), online=30),
+    rest.OPTION,
     Option("ubo.a11yMarks", "UBO-08", "on", ON_OFF, display=True),
 )
 
@@ -69,7 +71,8 @@ def seats_of(handicap: str) -> list[int]:
     return [] if handicap == "none" else [int(seat) for seat in handicap.split("+")]
 
 
-BOOK = Book("ubongo", 1, SEATS, OPTIONS, refuse)
+_NEWEST = Book("ubongo", 2, SEATS, OPTIONS, refuse)
+BOOK = replace(_NEWEST, earlier=(_NEWEST.without(1, rest.OPTION.key),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +87,7 @@ class Terms:
     countdown_ms: int
     round_trip_ms: int
     turn_ms: int | None
+    rest: bool
 
     @classmethod
     def of(cls, options: Options) -> Terms:
@@ -100,6 +104,7 @@ class Terms:
             countdown_ms=1000 * int(options["ubo.countdown"]),
             round_trip_ms=int(options["ubo.roundTripMs"]),
             turn_ms=None if turn is None else turn * 1000,
+            rest=rest.is_on(options),
         )
 
 

@@ -6,8 +6,16 @@ of a race: no gem taken, every pawn on its first field. docs/notation.md has exa
 
 from __future__ import annotations
 
-from stolik.core.notation import Field, exactly, fields, number, one_of, read_options
-from stolik.core.options import Options
+from stolik.core.notation import (
+    Field,
+    exactly,
+    fields,
+    number,
+    one_of,
+    read_edition,
+    read_options,
+)
+from stolik.core.options import Book, Options
 from stolik.core.phrase import Malformed
 from stolik.core.slots import MOST, Read, flag, members, one_number, one_seat, some_seats
 from stolik.games.ubongo.boards import ROUNDS, SYMBOLS
@@ -32,6 +40,7 @@ from stolik.games.ubongo.state import (
     OVER,
     PAWNS,
     PHASES,
+    REST,
     ROLL,
     SOLVE,
     State,
@@ -121,7 +130,7 @@ class _Reader:
     def state(self) -> State:
         if not self.fields or self.fields[0].key.text != BOOK.name:
             raise Malformed("not-a-position", 1, book=BOOK.name)
-        self._check_version(self.fields[0])
+        self.book = self._edition()
         self._sort_fields()
         s = State(*self._options())
         s.phase = SOLVE
@@ -132,12 +141,11 @@ class _Reader:
         self._check(s)
         return s
 
-    def _check_version(self, book: Field) -> None:
+    def _edition(self) -> Book:
+        book = self.fields[0]
         if len(book.words) > 1:
             exactly(1, book.key, book.words)
-        if book.words and book.words[0].text != str(BOOK.version):
-            word = book.words[0]
-            raise Malformed("unknown-version", word.column, book=BOOK.name, version=word.text)
+        return read_edition(BOOK, book.words)
 
     def _sort_fields(self) -> None:
         """Each field once; rows, gems and solutions once for each number behind them."""
@@ -161,7 +169,7 @@ class _Reader:
             seats = number(exactly(1, field.key, field.words)[0], SEATS[0], SEATS[-1])
         given = self.by_key.get("options")
         words = given.words if given else []
-        return read_options(BOOK, words, seats, self._column("options")), seats
+        return read_options(self.book, words, seats, self._column("options")), seats
 
     def _column(self, key: str) -> int:
         return self.by_key[key].key.column if key in self.by_key else 1
@@ -218,7 +226,7 @@ class _Reader:
         if "pawns" not in self.by_key and s.phase not in (PAWNS, FIELD):
             s.pawns = [0] * s.seats
         if "used" not in self.by_key:
-            s.used = (1 << s.round - (s.phase != OVER)) - 1
+            s.used = (1 << s.round - (s.phase not in (REST, OVER))) - 1
         self._fill_rows(s)
         if s.phase == SOLVE:
             self._fill_race(s)
@@ -262,7 +270,9 @@ class _Reader:
             raise Malformed("no-such-phase", self._column("phase"), word=s.phase)
         if s.phase in (COUNTDOWN, DEAL) and s.symbol != NONE:
             raise Malformed("boards-not-dealt", self._column("symbol"), word="symbol")
-        if s.phase == OVER and s.round != ROUNDS:
+        if s.phase == REST and (not s.terms.rest or s.symbol == NONE):
+            raise Malformed("no-such-phase", self._column("phase"), word=s.phase)
+        if s.phase in (REST, OVER) and (s.phase == OVER) != (s.round == ROUNDS):
             raise Malformed("not-sound", self._column("phase"))
         if s.terms.number not in (None, s.number) and s.phase != BEGIN:
             raise Malformed("not-sound", self._column("set"))

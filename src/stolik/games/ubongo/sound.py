@@ -7,7 +7,7 @@ from stolik.games.ubongo.boards import ROUNDS
 from stolik.games.ubongo.boards import SEATS as GROUP
 from stolik.games.ubongo.gems import COLOURS, GEMS, OF_EACH, TAKEN, counts_of
 from stolik.games.ubongo.rules.racing import STEPS, finish
-from stolik.games.ubongo.state import BEGIN, NONE, OVER, SOLVE, State
+from stolik.games.ubongo.state import BEGIN, NONE, OVER, REST, SOLVE, State
 from stolik.games.ubongo.state import GEMS as GEMS_PHASE
 from stolik.games.ubongo.verifier import fault
 
@@ -25,6 +25,7 @@ def marks(s: State) -> list[str]:
         "row of one": any(len(row) == 1 for row in s.rows),
         "shared field": len(set(s.pawns)) < s.seats and NONE not in s.pawns,
         "two solvers": len(s.order) > 1,
+        "rest": s.phase == REST,
         "last round": s.round == ROUNDS,
         "solved without a collect": s.phase != SOLVE and bool(_idle_solvers(s)),
     }
@@ -52,13 +53,13 @@ def _gem_faults(s: State) -> list[str]:
 
 def _collects(s: State, seat: int) -> int:
     """How often a seat may have collected."""
-    now = s.phase in (SOLVE, OVER) and s.collected >> seat & 1
+    now = s.phase in (SOLVE, REST, OVER) and s.collected >> seat & 1
     return s.round - 1 + (1 if now else 0)
 
 
 def _board_faults(s: State) -> list[str]:
     found = []
-    used = s.round - 1 + (s.phase == OVER)
+    used = s.round - 1 + (s.phase in (REST, OVER))
     if s.used.bit_count() != used:
         found.append(f"{s.used.bit_count()} groups used up in {used} rounds")
     if s.symbol == NONE:

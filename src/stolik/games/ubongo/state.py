@@ -13,7 +13,9 @@ from stolik.games.ubongo.gems import COLOURS
 from stolik.games.ubongo.options import Terms
 from stolik.games.ubongo.pieces import Row, turned
 
-Phase = Literal["begin", "gems", "pawns", "field", "roll", "countdown", "deal", "solve", "over"]
+Phase = Literal[
+    "begin", "gems", "pawns", "field", "roll", "countdown", "deal", "solve", "rest", "over"
+]
 
 BEGIN: Phase = "begin"  # chance picks who rolls first
 GEMS: Phase = "gems"  # chance strews the gems
@@ -23,8 +25,9 @@ ROLL: Phase = "roll"  # the starting player rolls
 COUNTDOWN: Phase = "countdown"  # the die is thrown, the boards are still hidden
 DEAL: Phase = "deal"  # chance shows the symbol and the boards
 SOLVE: Phase = "solve"  # the race
+REST: Phase = "rest"  # a round is over, and all boards are open (RULING-5)
 OVER: Phase = "over"
-PHASES: tuple[Phase, ...] = (BEGIN, GEMS, PAWNS, FIELD, ROLL, COUNTDOWN, DEAL, SOLVE, OVER)
+PHASES: tuple[Phase, ...] = (BEGIN, GEMS, PAWNS, FIELD, ROLL, COUNTDOWN, DEAL, SOLVE, REST, OVER)
 #: The moments at which chance must act.
 CHANCE_PHASES = frozenset((BEGIN, GEMS, FIELD, DEAL))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from stolik.core.game import Leave, Return, Ring, Seat
+from stolik.core import rest
+from stolik.core.game import Leave, Next, Return, Ring, Seat
 from stolik.core.phrase import Fact, Phrase, Seats
 from stolik.games.ubongo.actions import (
     Action,
@@ -52,6 +53,7 @@ CLAUSES: dict[Phase, tuple[str, ...]] = {
     "countdown": ("UBO-22", "UBO-24"),
     "deal": ("UBO-21",),
     "solve": ("UBO-26", "UBO-27", "UBO-28"),
+    "rest": (rest.RULING,),
     "over": ("UBO-50", "UBO-51", "UBO-52"),
 }
 #: The clauses for who has solved.
@@ -69,7 +71,7 @@ def phrase(it: Action | Event) -> Phrase:
     match it:
         case Pawn() | Roll() | Solve() | Move() | Collect() | Done():
             return _move(it)
-        case Begin() | Gems() | Field() | Deal() | Ring() | Leave() | Return():
+        case Begin() | Gems() | Field() | Deal() | Ring() | Leave() | Return() | Next():
             return _around(it)
         case _:
             return _event(it)
@@ -87,8 +89,10 @@ def _move(a: Pawn | Roll | Solve | Move | Collect | Done) -> Phrase:
             assert_never(a)
 
 
-def _around(a: Begin | Gems | Field | Deal | Ring | Leave | Return) -> Phrase:
+def _around(a: Begin | Gems | Field | Deal | Ring | Leave | Return | Next) -> Phrase:
     match a:
+        case Next():
+            return _say("action-next")
         case Begin():
             return _say("ubongo-action-begin", seat=_seat(a.seat), number=a.number)
         case Field():
@@ -144,6 +148,8 @@ def _round_over(e: RoundOver) -> Phrase:
 
 def prompt(v: View) -> Phrase:
     """What the seat of a view is asked for, or whom it waits for."""
+    if v.phase == "rest":
+        return _say("prompt-rest")
     if v.phase in ("pawns", "field", "roll"):
         mine = v.seat == v.turn and v.phase != "field"
         word = f"ubongo-prompt-{v.phase}" if mine else "prompt-wait"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
-from stolik.core.game import Leave, Return, Ring, Seat
+from stolik.core.game import Leave, Next, Return, Ring, Seat
 
 #: The source of a `Take` that is drawn blind.
 BAG = -1
@@ -103,5 +103,5 @@ class Reveal:
 
 SeatAction = Lay | End | Decline | Give | Take | Pass
 ChanceAction = First | Deal | Draw | Reveal
-TableAction = Ring | Leave | Return
+TableAction = Ring | Leave | Return | Next
 Action = SeatAction | ChanceAction | TableAction

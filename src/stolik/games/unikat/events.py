@@ -3,7 +3,7 @@ of it is decided in view.py, where None stands for what it may not know."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal, final
 
 from stolik.core.game import Seat
@@ -125,12 +125,13 @@ class Returned:
 @final
 @dataclass(slots=True, unsafe_hash=True)
 class RoundOver:
-    """A round ended: who won it, why, and the penalty points each seat takes for it."""
+    """A round ended: who won it, why, the penalty points each seat takes, and what it held."""
 
     round: int
     winners: tuple[Seat, ...]
     reason: Reason
     points: tuple[int, ...]
+    hands: tuple[int, ...] = field(default=(), compare=False)
     kind: ClassVar[Literal["roundOver"]] = "roundOver"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, assert_never
 
-from stolik.core import absence
+from stolik.core import absence, rest
 from stolik.core.game import (
     CHANCE,
     CLOCK,
@@ -14,6 +14,7 @@ from stolik.core.game import (
     Alarm,
     Below,
     Leave,
+    Next,
     Outcome,
     Return,
     Ring,
@@ -42,7 +43,17 @@ from stolik.games.unikat.events import Event, MatchOver, RoundOver
 from stolik.games.unikat.options import BOOK
 from stolik.games.unikat.rules import away, ending, exchange, laying, setup, turn
 from stolik.games.unikat.sound import faults, marks
-from stolik.games.unikat.state import BLIND, BONUS, CHAIN, CHOOSE, DEAL, FIRST, OVER, State
+from stolik.games.unikat.state import (
+    BLIND,
+    BONUS,
+    CHAIN,
+    CHOOSE,
+    DEAL,
+    FIRST,
+    OVER,
+    REST,
+    State,
+)
 from stolik.games.unikat.view import View
 
 
@@ -73,13 +84,19 @@ class Unikat:
             return ()
         if s.chance_is_due():
             return (CHANCE,)
+        if s.phase == REST:
+            return (TABLE,)
         if s.terms.turn_ms is None:
             return (s.turn, TABLE)
         return (s.turn, TABLE, CLOCK)
 
     def due(self, s: State) -> tuple[Seat, ...]:
         """The player on turn."""
-        return () if s.phase == OVER or s.chance_is_due() else (s.turn,)
+        return () if s.phase in (REST, OVER) or s.chance_is_due() else (s.turn,)
+
+    def owed(self, s: State) -> Action | None:
+        """The end of a rest (RULING-5)."""
+        return Next() if s.phase == REST else None
 
     def aside(self, a: Action) -> bool:
         """Nothing is said out of turn."""
@@ -92,13 +109,10 @@ class Unikat:
         if s.chance_is_due():
             return _chances(s) if who == CHANCE else []
         if who >= 0:
-            return _moves(s) if who == s.turn else []
+            return _moves(s) if who in self.due(s) else []
         if who == CLOCK:
-            return [] if s.terms.turn_ms is None else [Ring(away.TURN)]
-        if who == TABLE:
-            gone = s.away
-            return [Return(seat) if gone >> seat & 1 else Leave(seat) for seat in range(s.seats)]
-        return []
+            return [Ring(alarm.name) for alarm in away.alarms(s)]
+        return _table_actions(s) if who == TABLE else []
 
     def check(self, s: State, who: Actor, a: Action) -> None:
         """Raise `Illegal` for an action that breaks a rule."""
@@ -106,10 +120,12 @@ class Unikat:
             raise Illegal("UNI-75", "match-over")
         if s.chance_is_due():
             _check_chance(s, who, a)
-        elif who >= 0:
-            _check_move(s, who, a)
-        else:
+        elif who < 0:
             _check_around(s, who, a)
+        elif s.phase == REST:
+            raise Illegal(rest.RULING, "resting")
+        else:
+            _check_move(s, who, a)
 
     def check_time(self, s: State, who: Actor, a: Action, at: int) -> None:
         """A turn has time until its clock rings."""
@@ -272,6 +288,12 @@ def _moves(s: State) -> list[Action]:
     return [*exchange.takes(s)]
 
 
+def _table_actions(s: State) -> list[Action]:
+    around: list[Action] = [Next()] if s.phase == REST else []
+    gone = s.away
+    return [*around, *[Return(it) if gone >> it & 1 else Leave(it) for it in range(s.seats)]]
+
+
 def _chances(s: State) -> list[Action]:
     """What chance may do, where that can be listed."""
     if s.phase == FIRST:
@@ -333,6 +355,8 @@ def _check_around(s: State, who: Actor, a: Action) -> None:
     match a:
         case Ring() if who == CLOCK:
             away.check_ring(s, a)
+        case Next() if who == TABLE:
+            rest.check_next(s.phase == REST)
         case Leave() if who == TABLE:
             absence.check_leave(a, s.away, s.seats, "UNI-79")
         case Return() if who == TABLE:
@@ -372,5 +396,7 @@ def _carry_out(s: State, a: Action, at: int, tell: list[Event] | None) -> None:
             away.leave(s, a, at, tell)
         case Return():
             away.come_back(s, a, tell)
+        case Next():
+            ending.go_on(s, tell)
         case _:
             assert_never(a)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
-from stolik.core.game import Leave, Return, Ring
+from stolik.core.game import Leave, Next, Return, Ring
 from stolik.core.notation import Word, bare, exactly, number, words
 from stolik.core.phrase import Malformed
 from stolik.games.unikat.actions import (
@@ -59,7 +59,7 @@ def write_action(a: Action) -> str:
             return f"{a.kind} {a.seat}"
         case Ring():
             return f"ring {a.name}"
-        case End() | Decline() | Pass():
+        case End() | Decline() | Pass() | Next():
             return a.kind
         case _:
             assert_never(a)
@@ -176,6 +176,7 @@ _READERS: dict[str, Callable[[Word, list[Word]], Action]] = {
     "deal": _deal,
     "draw": _draw,
     "reveal": _reveal,
+    "next": bare(Next()),
     "ring": _ring,
     "leave": lambda verb, behind: Leave(_seat(verb, behind)),
     "return": lambda verb, behind: Return(_seat(verb, behind)),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from stolik.core import rest
 from stolik.core.options import Book, Option, Options
 from stolik.core.phrase import BadOption
 
@@ -25,6 +26,7 @@ OPTIONS = (
     Option("uni.tie", "UNI-85", "shared", ("shared", "mostRoundsWon", "extraRound")),
     Option("uni.onLeave", "UNI-79", "bot", ("bot", "setAside")),
     Option("uni.turnTimer", "RULING-4", "off", ("off",), range(5, 3601), common=True, passed="off"),
+    rest.OPTION,
     Option("uni.showCounts", "UNI-22", "on", ON_OFF, display=True),
     Option("uni.a11yMarks", "UNI-10", "on", ON_OFF, display=True),
 )
@@ -40,7 +42,8 @@ def refuse(options: Options, seats: int, people: int | None) -> None:
         raise BadOption("stalemate-off-for-bots", key="uni.stalemateLaps")
 
 
-BOOK = Book("unikat", 1, SEATS, OPTIONS, refuse)
+_NEWEST = Book("unikat", 2, SEATS, OPTIONS, refuse)
+BOOK = replace(_NEWEST, earlier=(_NEWEST.without(1, rest.OPTION.key),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,7 @@ class Terms:
     tie: str
     set_aside: bool
     turn_ms: int | None
+    rest: bool
 
     @classmethod
     def of(cls, options: Options) -> Terms:
@@ -70,6 +74,7 @@ class Terms:
             tie=str(options["uni.tie"]),
             set_aside=options["uni.onLeave"] == "setAside",
             turn_ms=_milliseconds(_number(options, "uni.turnTimer")),
+            rest=rest.is_on(options),
         )
 
 

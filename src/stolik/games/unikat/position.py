@@ -7,8 +7,17 @@ of a round, and tiles that are named nowhere are in the bag. docs/notation.md ha
 from __future__ import annotations
 
 from stolik.core.game import Seat
-from stolik.core.notation import Field, Word, exactly, fields, number, one_of, read_options
-from stolik.core.options import Options
+from stolik.core.notation import (
+    Field,
+    Word,
+    exactly,
+    fields,
+    number,
+    one_of,
+    read_edition,
+    read_options,
+)
+from stolik.core.options import Book, Options
 from stolik.core.phrase import Malformed, Phrase
 from stolik.core.slots import MOST, Read, flag, one_number, one_seat, some_seats
 from stolik.games.unikat.notation import (
@@ -42,6 +51,7 @@ from stolik.games.unikat.state import (
     FIRST,
     OVER,
     PHASES,
+    REST,
     TAKE,
     State,
 )
@@ -135,7 +145,7 @@ class _Reader:
     def state(self) -> State:
         if not self.fields or self.fields[0].key.text != BOOK.name:
             raise Malformed("not-a-position", 1, book=BOOK.name)
-        self._check_version(self.fields[0])
+        self.book = self._edition()
         hands = self._sort_fields()
         seats = self._seat_count(hands)
         s = State(self._options(seats), seats)
@@ -149,12 +159,11 @@ class _Reader:
         self._check(s)
         return s
 
-    def _check_version(self, book: Field) -> None:
+    def _edition(self) -> Book:
+        book = self.fields[0]
         if len(book.words) > 1:
             exactly(1, book.key, book.words)
-        if book.words and book.words[0].text != str(BOOK.version):
-            word = book.words[0]
-            raise Malformed("unknown-version", word.column, book=BOOK.name, version=word.text)
+        return read_edition(BOOK, book.words)
 
     def _sort_fields(self) -> list[Seat]:
         """Each field once; the hands by their seats."""
@@ -180,7 +189,7 @@ class _Reader:
 
     def _options(self, seats: int) -> Options:
         field = self.by_key.get("options")
-        return read_options(BOOK, field.words if field else [], seats, self._column("options"))
+        return read_options(self.book, field.words if field else [], seats, self._column("options"))
 
     # -- fields ---------------------------------------------------------------------------------
     def tile(self, word: Word) -> int:
@@ -262,16 +271,18 @@ class _Reader:
     def _check_match(self, s: State) -> None:
         """Who may win, and that somebody plays."""
         everybody = (1 << s.seats) - 1
-        extra = s.terms.tie == "extraRound" and (s.round > s.terms.rounds or s.phase == OVER)
+        extra = s.terms.tie == "extraRound" and (
+            s.round > s.terms.rounds or s.phase in (REST, OVER)
+        )
         if s.contenders != everybody and not extra:
             raise Malformed("contenders-and-tie", self._column("contenders"))
         if s.phase == OVER and not result(s).winners:
             raise Malformed("over-and-won", self._column("phase"))
-        if s.terms.set_aside and s.away == everybody:
+        if s.terms.set_aside and s.away == everybody and s.phase != REST:
             raise Malformed("all-away", self._column("away"))
-        if s.terms.set_aside and s.away & ~s.out and s.phase not in (FIRST, DEAL):
+        if s.terms.set_aside and s.away & ~s.out and s.phase not in (FIRST, DEAL, REST):
             raise Malformed("away-and-out", self._column("away"))
-        if len(s.present()) < SEATS[0] and s.phase != OVER:
+        if len(s.present()) < SEATS[0] and s.phase not in (REST, OVER):
             raise Malformed("seat-alone", self._column("out"))
 
     def _check_before_deal(self) -> None:
@@ -316,7 +327,7 @@ class _Reader:
             raise Malformed("blind-needs-bag", self._column("phase"))
         if s.hurried and (s.phase != BLIND or s.terms.turn_ms is None):
             raise Malformed("hurried-and-blind", self._column("hurried"))
-        if s.out >> s.turn & 1 and s.phase != OVER:
+        if s.out >> s.turn & 1 and s.phase not in (REST, OVER):
             raise Malformed("turn-set-aside", self._column("turn"), seat=s.turn)
 
     def _check_bonus(self, s: State) -> None:
@@ -332,7 +343,7 @@ class _Reader:
     def _check_hands(self, s: State) -> None:
         for seat in s.present():
             emptied = seat == s.turn and s.given >= 0
-            if not s.hands[seat] and not emptied and s.phase != OVER:
+            if not s.hands[seat] and not emptied and s.phase not in (REST, OVER):
                 raise Malformed("hand-empty", self._column(f"hand {seat}"), seat=seat)
         taking = s.phase in (TAKE, DRAW, BLIND)
         if taking and s.hands[s.turn].bit_count() >= HAND:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from stolik.games.unikat.pieces import ALL, CODES, START, around, differences, mask
 from stolik.games.unikat.rules.setup import HAND
-from stolik.games.unikat.state import BLIND, CHAIN, CHOOSE, DEAL, DRAW, FIRST, OVER, TAKE, State
+from stolik.games.unikat.state import (
+    BLIND,
+    CHAIN,
+    CHOOSE,
+    DEAL,
+    DRAW,
+    FIRST,
+    OVER,
+    REST,
+    TAKE,
+    State,
+)
 
 
 def faults(s: State) -> list[str]:
@@ -24,6 +35,7 @@ def marks(s: State) -> list[str]:
         "empty display": not s.display,
         "bonus action": s.second,
         "seat set aside": s.out,
+        "rest": s.phase == REST,
         "extra round": s.round > s.terms.rounds,
     }
     return [name for name, true in rare.items() if true]
@@ -57,7 +69,7 @@ def _turn_faults(s: State) -> list[str]:
         found.append("a draw from an empty bag")
     if s.phase in (CHOOSE, CHAIN) and s.out >> s.turn & 1:
         found.append("a seat on turn that is set aside")
-    if s.phase not in (OVER, FIRST, DEAL):
+    if s.phase not in (REST, OVER, FIRST, DEAL):
         waiting = [seat for seat in s.present() if seat != s.turn or s.phase == CHOOSE]
         found += [f"seat {seat} has no tile" for seat in waiting if not s.hands[seat]]
     return found

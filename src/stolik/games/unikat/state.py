@@ -10,7 +10,9 @@ from stolik.games.unikat.options import Terms
 from stolik.games.unikat.pieces import ALL
 from stolik.games.unikat.table import Table
 
-Phase = Literal["first", "deal", "choose", "chain", "bonus", "take", "draw", "blind", "over"]
+Phase = Literal[
+    "first", "deal", "choose", "chain", "bonus", "take", "draw", "blind", "rest", "over"
+]
 
 FIRST: Phase = "first"  # chance picks who begins
 DEAL: Phase = "deal"  # chance deals
@@ -20,11 +22,12 @@ BONUS: Phase = "bonus"  # one more action may be taken
 TAKE: Phase = "take"  # an exchange is half done
 DRAW: Phase = "draw"  # the draw at the end of the turn
 BLIND: Phase = "blind"  # chance gives a tile of the bag
+REST: Phase = "rest"  # a round is over, and all hands are open (RULING-5)
 OVER: Phase = "over"
 
 #: The moments at which chance must act.
 CHANCE_PHASES = frozenset((FIRST, DEAL, BLIND))
-PHASES: tuple[Phase, ...] = (FIRST, DEAL, CHOOSE, CHAIN, BONUS, TAKE, DRAW, BLIND, OVER)
+PHASES: tuple[Phase, ...] = (FIRST, DEAL, CHOOSE, CHAIN, BONUS, TAKE, DRAW, BLIND, REST, OVER)
 
 
 class State:
@@ -146,4 +149,4 @@ class State:
         if self.phase in CHANCE_PHASES:
             return True
         # UNI-69: an empty display is filled at once, as long as the bag has a tile.
-        return not self.display and self.bag != 0 and self.phase != OVER
+        return not self.display and self.bag != 0 and self.phase not in (REST, OVER)

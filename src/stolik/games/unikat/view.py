@@ -26,7 +26,7 @@ from stolik.games.unikat.events import (
     Took,
 )
 from stolik.games.unikat.pieces import ALL, BIT, CODES, mask, nth, place_of, tiles_of
-from stolik.games.unikat.state import Phase, State
+from stolik.games.unikat.state import REST, Phase, State
 from stolik.games.unikat.table import Table
 
 
@@ -68,6 +68,8 @@ class View:
 def views(s: State) -> Callable[[Seat | None], View]:
     """What each seat sees: its own tiles and nobody else's (UNI-18); a spectator sees none."""
     public = _public(s)
+    if s.phase == REST:  # RULING-5
+        return lambda seat: View(seat=seat, hands=tuple(s.hands), **public)
 
     def view(seat: Seat | None) -> View:
         hands: list[int | None] = [None] * s.seats

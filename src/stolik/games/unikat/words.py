@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from stolik.core.game import Leave, Return, Ring
+from stolik.core import rest
+from stolik.core.game import Leave, Next, Return, Ring
 from stolik.core.phrase import Fact, Phrase, Seats
 from stolik.games.unikat.actions import (
     BAG,
@@ -51,6 +52,7 @@ CLAUSES: dict[Phase, tuple[str, ...]] = {
     "take": ("UNI-54", "UNI-55"),
     "draw": ("UNI-62", "UNI-63"),
     "blind": ("UNI-59",),
+    "rest": (rest.RULING,),
     "over": ("UNI-75", "UNI-84"),
 }
 
@@ -60,7 +62,7 @@ def phrase(it: Action | Event) -> Phrase:
     match it:
         case Lay() | End() | Decline() | Give() | Take() | Pass():
             return _move(it)
-        case First() | Deal() | Draw() | Reveal() | Ring() | Leave() | Return():
+        case First() | Deal() | Draw() | Reveal() | Ring() | Leave() | Return() | Next():
             return _around(it)
         case _:
             return _event(it)
@@ -80,8 +82,10 @@ def _move(a: Lay | End | Decline | Give | Take | Pass) -> Phrase:
             assert_never(a)
 
 
-def _around(a: First | Deal | Draw | Reveal | Ring | Leave | Return) -> Phrase:
+def _around(a: First | Deal | Draw | Reveal | Ring | Leave | Return | Next) -> Phrase:
     match a:
+        case Next():
+            return _say("action-next")
         case First() | Leave() | Return():
             return _say(f"action-{a.kind}", seat=Seats((a.seat,)))
         case Draw():
@@ -137,6 +141,8 @@ def _took(e: Took) -> Phrase:
 
 def prompt(v: View) -> Phrase:
     """What the seat of a view is asked for, or whom it waits for."""
+    if v.phase == "rest":
+        return _say("prompt-rest")
     if v.phase in ("first", "deal", "over"):
         return _say(f"prompt-{v.phase}")
     if v.seat != v.turn or v.phase == "blind":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
-from stolik.core.game import Leave, Return, Ring, Seat
+from stolik.core.game import Leave, Next, Return, Ring, Seat
 from stolik.games.uno.pieces import NONE
 
 NOBODY: Seat = -1
@@ -200,5 +200,5 @@ TurnAction = Play | Draw | Keep | Pass | Name | Accept | Challenge | Discard
 AsideAction = Jump | Call | Catch | Report | Answer | Vote
 SeatAction = TurnAction | AsideAction
 ChanceAction = Cut | Dealer | Deal | Give | Mix
-TableAction = Judge | Ring | Leave | Return
+TableAction = Judge | Ring | Leave | Return | Next
 Action = SeatAction | ChanceAction | TableAction

@@ -3,7 +3,7 @@ it is decided in view.py, where None stands for what it may not know. Cards are 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal, final
 
 from stolik.core.game import Seat
@@ -328,22 +328,25 @@ class Returned:
 @final
 @dataclass(slots=True, unsafe_hash=True)
 class DealOver:
-    """A deal ended: who went out, what each hand counted, what each seat scores, all scores."""
+    """A deal ended: who went out, what each hand counted, what each seat scores, all scores, and
+    the hands as they were counted."""
 
     deal: int
     winner: Seat
     counted: tuple[int, ...]
     gained: tuple[int, ...]
     scores: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...] = field(default=(), compare=False)
     kind: ClassVar[Literal["dealOver"]] = "dealOver"
 
 
 @final
 @dataclass(slots=True, unsafe_hash=True)
 class Voided:
-    """Nobody could lay or draw, so the deal is void (K108-108)."""
+    """Nobody could lay or draw, so the deal is void (K108-108); the hands as they were then."""
 
     deal: int
+    hands: tuple[tuple[int, ...], ...] = field(default=(), compare=False)
     kind: ClassVar[Literal["voided"]] = "voided"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, assert_never
 
-from stolik.core import absence
+from stolik.core import absence, rest
 from stolik.core.game import (
     CHANCE,
     CLOCK,
@@ -14,6 +14,7 @@ from stolik.core.game import (
     Alarm,
     Below,
     Leave,
+    Next,
     Outcome,
     Return,
     Ring,
@@ -76,6 +77,7 @@ from stolik.games.uno.state import (
     NAME,
     OVER,
     REPLACE,
+    REST,
     SETTLE,
     STACK,
     TURN,
@@ -112,6 +114,8 @@ class Uno:
             return ()
         if s.chance_is_due():
             return (CHANCE,)
+        if s.phase == REST:
+            return (TABLE,)
         timed = s.terms.turn_ms is not None or any(lapse.grace for lapse in s.lapses)
         around = (TABLE, CLOCK) if timed else (TABLE,)
         if not s.lapses and not s.terms.jump_in and s.hint is None:
@@ -120,7 +124,11 @@ class Uno:
 
     def due(self, s: State) -> tuple[Seat, ...]:
         """The one seat that owes the pending decision; calls and catches are never owed."""
-        return () if s.phase == OVER or s.chance_is_due() else (s.turn,)
+        return () if s.phase in (REST, OVER) or s.chance_is_due() else (s.turn,)
+
+    def owed(self, s: State) -> Action | None:
+        """The end of a rest (RULING-5)."""
+        return Next() if s.phase == REST else None
 
     def aside(self, a: Action) -> bool:
         """The word UNO, catches, reports and jumps may come at any time."""
@@ -133,7 +141,7 @@ class Uno:
         if s.chance_is_due():
             return _chances(s) if who == CHANCE else []
         if who >= 0:
-            return _seat_actions(s, who)
+            return _seat_actions(s, who) if s.phase != REST else []
         if who == CLOCK:
             return [Ring(alarm.name) for alarm in clock.alarms(s)]
         return _table_actions(s) if who == TABLE else []
@@ -144,10 +152,12 @@ class Uno:
             raise Illegal("K108-112" if s.terms.k108 else "M112-38", "match-over")
         if s.chance_is_due():
             _check_chance(s, who, a)
-        elif who >= 0:
-            _check_move(s, who, a)
-        else:
+        elif who < 0:
             _check_around(s, who, a)
+        elif s.phase == REST:
+            raise Illegal(rest.RULING, "resting")
+        else:
+            _check_move(s, who, a)
 
     def check_time(self, s: State, who: Actor, a: Action, at: int) -> None:
         """A turn has time until its clock rings; a grace is judged where it is due."""
@@ -350,9 +360,8 @@ def _chances(s: State) -> list[Action]:
 
 
 def _table_actions(s: State) -> list[Action]:
-    around: list[Action] = [
-        Return(seat) if s.away >> seat & 1 else Leave(seat) for seat in range(s.seats)
-    ]
+    around: list[Action] = [Next()] if s.phase == REST else []
+    around += [Return(seat) if s.away >> seat & 1 else Leave(seat) for seat in range(s.seats)]
     if s.terms.hints == "host" and s.hint is not None:
         around += [Judge(True), Judge(False)]
     return around
@@ -427,6 +436,8 @@ def _check_around(s: State, who: Actor, a: Action) -> None:
             absence.check_return(a, s.away, s.seats, clock.RULING)
         case Judge() if who == TABLE:
             hints.check_judge(s)
+        case Next() if who == TABLE:
+            rest.check_next(s.phase == REST)
         case _:
             reason = "not-due-now" if who == CHANCE else "wrong-actor"
             raise Illegal("K108-31" if s.terms.k108 else "M112-15", reason, kind=a.kind)
@@ -458,7 +469,7 @@ def _carry_out(s: State, who: Actor, a: Action, at: int, tell: list[Event] | Non
             _carry_out_aside(s, who, a, at, tell)
         case Cut() | Dealer() | Deal() | Mix():
             _carry_out_deal(s, a, at, tell)
-        case Ring() | Leave() | Return() | Judge():
+        case Ring() | Leave() | Return() | Judge() | Next():
             _carry_out_around(s, a, at, tell)
         case _:
             assert_never(a)
@@ -505,7 +516,7 @@ def _carry_out_deal(
 
 
 def _carry_out_around(
-    s: State, a: Ring | Leave | Return | Judge, at: int, tell: list[Event] | None
+    s: State, a: Ring | Leave | Return | Judge | Next, at: int, tell: list[Event] | None
 ) -> None:
     match a:
         case Ring():
@@ -516,5 +527,7 @@ def _carry_out_around(
             clock.come_back(s, a, tell)
         case Judge():
             hints.settle(s, "fined" if a.yes else "dropped", tell)
+        case Next():
+            deal_end.go_on(s)
         case _:
             assert_never(a)

@@ -9,8 +9,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import assert_never, get_args
 
-from stolik.core.game import Leave, Return, Ring, Seat
-from stolik.core.notation import Field, Word, bare, exactly, number, one_of, words
+from stolik.core.game import Leave, Next, Return, Ring, Seat
+from stolik.core.notation import (
+    Field,
+    Word,
+    bare,
+    exactly,
+    number,
+    one_of,
+    read_edition,
+    words,
+)
 from stolik.core.options import Book
 from stolik.core.phrase import Malformed
 from stolik.games.uno.actions import (
@@ -77,7 +86,7 @@ def write_action(a: Action) -> str:
             return f"{a.kind} {a.seat}"
         case Ring():
             return f"ring {a.name}"
-        case Draw() | Keep() | Pass() | Accept() | Challenge() | Call():
+        case Draw() | Keep() | Pass() | Accept() | Challenge() | Call() | Next():
             return a.kind
         case Cut() | Deal() | Give() | Mix():
             return f"{a.kind} {_piles_text(_piles_of(a))}".rstrip()
@@ -301,6 +310,7 @@ _READERS: dict[str, Callable[[Word, list[Word]], Action]] = {
     "ring": _one(lambda word: Ring(word.text)),
     "leave": _one(lambda word: Leave(read_seat(word))),
     "return": _one(lambda word: Return(read_seat(word))),
+    "next": bare(Next()),
 }
 
 
@@ -312,13 +322,9 @@ def read_book(position: list[Field]) -> Book:
     key, behind = position[0]
     if key.text not in BOOKS:
         raise Malformed("unknown-book", key.column, book=key.text, may=", ".join(BOOKS))
-    book = BOOKS[key.text]
     if len(behind) > 1:
         exactly(1, key, behind)
-    if behind and behind[0].text != str(book.version):
-        word = behind[0]
-        raise Malformed("unknown-version", word.column, book=book.name, version=word.text)
-    return book
+    return read_edition(BOOKS[key.text], behind)
 
 
 def only(field: Field) -> Word:

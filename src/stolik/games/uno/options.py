@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
+from stolik.core import rest
 from stolik.core.options import Book, Option, Options
 from stolik.core.phrase import BadOption
 from stolik.games.uno import custom
@@ -33,11 +35,14 @@ SHARED = (
     Option("uno.falseCallPenalty", "K108-90", 0, numbers=range(11)),
     Option("uno.turnTimer", "K108-43", "off", ("off",), range(5, 3601), passed="off"),
     Option("uno.colourSymbols", "K108-12", "on", ON_OFF, display=True),
+    rest.OPTION,
     Option("uno.stacking", "HOUSE-01", "off", ("off", "same", "up"), house=True),
     Option("uno.jumpIn", "HOUSE-02", "off", OFF_ON, house=True, passed="off"),
     Option("uno.sevenZero", "HOUSE-03", "off", OFF_ON, house=True),
     Option("uno.drawUntil", "HOUSE-04", "off", OFF_ON, house=True),
 )
+#: What version 1 did not know (ruling 6).
+NEW_IN_2 = (rest.OPTION.key,)
 OPTIONS_108 = (
     Option("k108.format", "K108-123", "individual", FORMATS, common=True),
     Option(
@@ -135,8 +140,16 @@ def _refuse_both(options: Options, seats: int, form: str) -> None:
         raise BadOption("stacking-and-bluff", key="uno.stacking")  # HOUSE-01
 
 
-BOOK_108 = Book("uno-108", 1, SEATS, OPTIONS_108, refuse_108)
-BOOK_112 = Book("uno-112", 1, SEATS, OPTIONS_112, refuse_112)
+def _book(
+    name: str, options: tuple[Option, ...], refuse: Callable[[Options, int, int | None], None]
+) -> Book:
+    """A book in its newest version, which knows the first one."""
+    newest = Book(name, 2, SEATS, options, refuse)
+    return replace(newest, earlier=(newest.without(1, *NEW_IN_2),))
+
+
+BOOK_108 = _book("uno-108", OPTIONS_108, refuse_108)
+BOOK_112 = _book("uno-112", OPTIONS_112, refuse_112)
 BOOKS = {book.name: book for book in (BOOK_108, BOOK_112)}
 
 
@@ -144,8 +157,10 @@ BOOKS = {book.name: book for book in (BOOK_108, BOOK_112)}
 class Terms:
     """The options as the rules ask for them; what a book does not know has its one way there."""
 
+    version: int
     k108: bool
     strict: bool
+    rest: bool
     grace: int
     false_fine: int
     turn_ms: int | None
@@ -189,8 +204,10 @@ class Terms:
         timer = own["uno.turnTimer"]
         book = "k108" if k108 else "m112"
         return cls(
+            version=options.version,
             k108=k108,
             strict=own["uno.wd4Mode"] == "strict",
+            rest=own[rest.OPTION.key] == "on",
             grace=int(own["uno.catchGraceMs"]),
             false_fine=int(own["uno.falseCallPenalty"]),
             turn_ms=timer * 1000 if isinstance(timer, int) else None,

@@ -41,7 +41,7 @@ from stolik.games.uno.rules import laying
 from stolik.games.uno.rules.call import COOL_MS, lapses_of
 from stolik.games.uno.state import BEFORE_DEAL, PHASES, Hint, Lapse, Phase, State
 
-ENDED: tuple[Phase, ...] = ("settle", "over")
+ENDED: tuple[Phase, ...] = ("settle", "rest", "over")
 IN_PLAY = tuple([phase for phase in PHASES if phase not in BEFORE_DEAL and phase not in ENDED])
 OF_THE_TABLE = ("seats", "options")
 #: Fields that stand once for each seat; those of `AGAIN` may come again for the same one.
@@ -57,7 +57,7 @@ GOES_WITH: dict[str, tuple[Phase, ...]] = {
     "was": ("challenge",),
     "shown": ("challenge",),
     "four-drawn": ("challenge",),
-    "stacked": ("stack", *ENDED),
+    "stacked": ("stack", "deal", *ENDED),
     "quota": ("discard",),
     "passes": ("turn",),
     "lapse": IN_PLAY,
@@ -245,6 +245,7 @@ class _Check:
             "stack": terms.stacking != "off",
             "discard": any(rule and rule.effect == "exactly" for rule in terms.customs),
             "mix": not terms.k108,
+            "rest": terms.rest,
             "settle": terms.last_card_draws or terms.carry == "settleNow",
         }
         if not may.get(s.phase, True):
@@ -315,7 +316,7 @@ class _Check:
         for seat in s.playing():
             if not s.hands[seat] and seat not in emptied:
                 raise Malformed("hand-no-card", self.column(f"hand {seat}"), seat=seat)
-        if s.phase in ENDED and s.hands[s.winner]:
+        if s.phase in ENDED and s.winner != NOBODY and s.hands[s.winner]:
             raise Malformed("winner-holds", self.column("winner"), seat=s.winner)
 
     def _dues(self) -> None:
@@ -472,7 +473,7 @@ def _usual_contenders(s: State) -> int:
 
 def _usual_old_next(s: State) -> Seat:
     if s.phase in ENDED:
-        return s.after(s.winner)
+        return NOBODY if s.winner == NOBODY else s.after(s.winner)
     return s.dealer if s.carried != NONE else NOBODY
 
 
@@ -551,8 +552,8 @@ _OF_THE_MATCH: dict[str, _Kind] = {
     "old-next": _seat("old_next", _usual_old_next),
     "phase": _kind("phase", str, lambda _, s, f: one_of(only(f), PHASES), lambda _: "turn"),
 }
-#: What can be said before the cards are dealt; the colour is that of the card left lying.
-_EARLY = (*_OF_THE_MATCH, "colour")
+#: What can be said before the cards are dealt; colour and stack are those of the card left lying.
+_EARLY = (*_OF_THE_MATCH, "colour", "stacked")
 _FIELDS: dict[str, _Kind] = {
     **_OF_THE_MATCH,
     "turn": _seat("turn", lambda _: 0),

@@ -10,10 +10,14 @@ from stolik.games.uno.state import (
     MIX,
     NAME,
     OVER,
+    REST,
     SETTLE,
     STACK,
     State,
 )
+
+#: The moments after somebody has gone out.
+ENDED = (SETTLE, REST, OVER)
 
 
 def faults(s: State) -> list[str]:
@@ -38,9 +42,9 @@ def _card_faults(s: State) -> list[str]:
 
 def _turn_faults(s: State) -> list[str]:
     found = []
-    if s.out >> s.turn & 1 and s.phase not in (OVER, SETTLE):
+    if s.out >> s.turn & 1 and s.phase not in ENDED:
         found.append("a seat on turn that is out")
-    if s.colour == NONE and s.phase not in (NAME, MIX, OVER, SETTLE):
+    if s.colour == NONE and s.phase not in (NAME, MIX, *ENDED):
         found.append("no colour in force")
     if s.drawn & ~s.hands[s.turn]:
         found.append("a drawn card that is not in hand")
@@ -48,9 +52,9 @@ def _turn_faults(s: State) -> list[str]:
         found.append("a challenge without a +4, or a +4 without one")
     if (s.phase == DISCARD) != bool(s.quotas):
         found.append("a discard that nobody asked for")
-    if (s.phase == STACK) != bool(s.stacked) and s.phase not in (OVER, SETTLE):
+    if (s.phase == STACK) != bool(s.stacked) and s.phase not in ENDED:
         found.append("stacked cards that nobody answers for")
-    if s.phase not in (OVER, SETTLE):
+    if s.phase not in ENDED:
         found += [f"seat {seat} has no card" for seat in s.playing() if not s.hands[seat]]
     return found
 
@@ -84,6 +88,7 @@ def marks(s: State) -> list[str]:
         "grace": any(lapse.grace for lapse in s.lapses),
         "report": s.hint,
         "later deal": s.deal > 1,
+        "rest": s.phase == REST,
         "seat out": s.out,
         "ten cards": any(hand.bit_count() > 10 for hand in s.hands),
     }

@@ -24,6 +24,7 @@ Phase = Literal[
     "discard",
     "mix",
     "settle",
+    "rest",
     "over",
 ]
 CUT: Phase = "cut"  # chance: cards for the deal
@@ -38,6 +39,7 @@ STACK: Phase = "stack"  # answer a +2 or +4 with another, or take them all
 DISCARD: Phase = "discard"  # a custom rule wants cards
 MIX: Phase = "mix"  # chance deals all hands anew
 SETTLE: Phase = "settle"  # the last cards of a deal are drawn before the count
+REST: Phase = "rest"  # a deal is over, and all hands are open (RULING-5)
 OVER: Phase = "over"
 
 PHASES: tuple[Phase, ...] = (
@@ -53,6 +55,7 @@ PHASES: tuple[Phase, ...] = (
     DISCARD,
     MIX,
     SETTLE,
+    REST,
     OVER,
 )
 #: The moments at which chance must act.

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from stolik.core import fairness
 from stolik.core.game import Below
-from stolik.core.options import Options, Value
+from stolik.core.options import Book, Options, Value
 from stolik.core.phrase import BadOption, Illegal, Refused
 from stolik.core.record import Promise
 from stolik.games.uno.events import DealOver
@@ -65,7 +65,7 @@ class Fixture(NamedTuple):
         sums = [sum(it.points for it in deals if it.winner == player) for player in self.players]
         return None if sums[0] == sums[1] else first if sums[0] > sums[1] else second
 
-    def options(self, rules: Mapping[str, Value], deals: int = 0) -> Options:
+    def options(self, rules: Mapping[str, Value], deals: int = 0, book: Book = BOOK_108) -> Options:
         """The options of its table, carried on to so many deals where a duel is tied.
 
         The whole block is one match, so that the last card is carried from deal to deal within it
@@ -73,7 +73,7 @@ class Fixture(NamedTuple):
         """
         form = "individual" if self.name == DUEL else "pairs"
         own: dict[str, Value] = {"k108.format": form, "k108.deals": deals or self.deals}
-        return BOOK_108.decide({**rules, **own}, len(self.players))
+        return book.decide({**rules, **own}, len(self.players))
 
     def deals_of(self, events: Iterable[object]) -> tuple[Deal, ...]:
         """The deals of the match that was played, from what happened in it."""
@@ -84,8 +84,9 @@ class Fixture(NamedTuple):
 def prolonged(options: Options, events: Iterable[object]) -> Options | None:
     """The options under which a duel of two goes on, by what happened in it; None if it is over."""
     duel = Fixture(DUEL, 0, (1, 2), int(options["k108.deals"]))
-    deals = duel.deals_of(events)
-    return duel.options(options.changed(), len(deals) + 1) if duel.goes_on(deals) else None
+    deals, book = duel.deals_of(events), BOOK_108.edition(options.version)
+    assert book is not None
+    return duel.options(options.changed(), len(deals) + 1, book) if duel.goes_on(deals) else None
 
 
 class Result(NamedTuple):
@@ -162,6 +163,8 @@ class Tournament:
     duel_deals: int = DUEL_DEALS
     options: Mapping[str, Value] = field(default_factory=dict)
     inputs: list[Input] = field(default_factory=list)
+    #: The version of the book in which it was begun.
+    version: int = BOOK_108.version
 
     def __post_init__(self) -> None:
         self._check_players()
@@ -191,8 +194,14 @@ class Tournament:
         if self.duel_deals not in DUEL_LENGTHS:
             low, high = DUEL_LENGTHS[0], DUEL_LENGTHS[-1]
             raise Illegal("K108-130", "duel-length", given=self.duel_deals, low=low, high=high)
-        changed = self.format().fixtures()[0].options(self.options).changed()
+        changed = self.format().fixtures()[0].options(self.options, book=self.book()).changed()
         self.options = {key: it for key, it in changed.items() if key not in FIXED_OPTIONS}
+
+    def book(self) -> Book:
+        """The book, in the version in which the tournament was begun."""
+        book = BOOK_108.edition(self.version)
+        assert book is not None
+        return book
 
     def format(self) -> Format:
         """The kind of tournament."""
@@ -200,7 +209,7 @@ class Tournament:
 
     def copy(self) -> Tournament:
         """A tournament of its own."""
-        return Tournament(self.form, self.names, self.duel_deals, self.options, self.inputs)
+        return replace(self)
 
     # -- what is due --------------------------------------------------------------------------
     def results(self) -> dict[str, tuple[Deal, ...]]:

@@ -12,9 +12,18 @@ from typing import TypeVar
 
 from stolik.core import record
 from stolik.core.game import AnyGame
-from stolik.core.notation import Word, exactly, number, one_of, part, read_options, words
+from stolik.core.notation import (
+    Word,
+    exactly,
+    number,
+    one_of,
+    part,
+    read_edition,
+    read_options,
+    words,
+)
 from stolik.core.options import Book, Value
-from stolik.core.phrase import Illegal, Malformed, Phrase, Refused
+from stolik.core.phrase import Illegal, Malformed, Refused
 from stolik.core.record import Record, Unsound
 from stolik.games.uno.options import BOOK_108
 from stolik.games.uno.tournament import (
@@ -52,7 +61,8 @@ def write_input(entry: Input) -> str:
 
 def write(tournament: Tournament) -> str:
     """The journal of a tournament as text."""
-    lines = [HEADING, f"book {BOOK_108.name} {BOOK_108.version}", f"format {tournament.form}"]
+    book = tournament.book()
+    lines = [HEADING, f"book {book.name} {book.version}", f"format {tournament.form}"]
     lines.append(f"duel-deals {tournament.duel_deals}")
     if tournament.options:
         told = [f"{key}={value}" for key, value in tournament.options.items()]
@@ -129,13 +139,12 @@ class _Reader:
         if self.lines[0] != HEADING:
             raise Malformed("not-a-tournament", 1)
         self.place = 1
-        self._book()
+        book = self._book()
         form = self._read("format", lambda word: one_of(word, tuple(FORMATS)))
         low, high = DUEL_LENGTHS[0], DUEL_LENGTHS[-1]
         length = self._read("duel-deals", lambda word: number(word, low, high))
-        options = self._options(form)
-        names = self._names()
-        tournament = Tournament(form, names, length, options)
+        options = self._options(book, form)
+        tournament = Tournament(form, self._names(), length, options, version=book.version)
         while self.place < len(self.lines):
             tournament.enter(part(read_input, self.lines[self.place], 1))
             self.place += 1
@@ -157,23 +166,22 @@ class _Reader:
     def _words(self) -> list[Word]:
         return words(self.lines[self.place]) if self.place < len(self.lines) else []
 
-    def _book(self) -> None:
+    def _book(self) -> Book:
         name, version = self._need("book", 2)
         if name.text != BOOK_108.name:
             raise Malformed("tournament-book", name.column, book=name.text, may=BOOK_108.name)
-        if version.text != str(BOOK_108.version):
-            facts = {"book": name.text, "version": version.text}
-            raise Malformed.of(Phrase("unknown-version", facts), version.column)
+        book = read_edition(BOOK_108, [version])
         self.place += 1
+        return book
 
-    def _options(self, form: str) -> Mapping[str, Value]:
+    def _options(self, book: Book, form: str) -> Mapping[str, Value]:
         line = self._words()
         if not line or line[0].text != "options":
             return {}
         for word in line[1:]:
             if (key := word.text.partition("=")[0]) in FIXED_OPTIONS:
                 raise Malformed("tournament-option", word.column, key=key, format=form)
-        decided = read_options(BOOK_108, line[1:], BOOK_108.seats[0], 1)
+        decided = read_options(book, line[1:], book.seats[0], 1)
         self.place += 1
         return decided.changed()
 
@@ -265,8 +273,10 @@ def _checked_record(
     fixture, deals = tournament.fixture(section.match), tournament.results()[section.match]
     assert fixture is not None
     # Which seats bots played says nothing of the match that was due.
-    bots = {option.key: sound.options[option.key] for option in BOOK_108.options if option.bots}
-    wanted = fixture.options({**tournament.options, **bots}, len(deals))
+    book = BOOK_108.edition(sound.options.version)  # a match may have begun later than the first
+    assert book is not None
+    bots = {option.key: sound.options[option.key] for option in book.options if option.bots}
+    wanted = fixture.options({**tournament.options, **bots}, len(deals), book)
     if (sound.options, sound.seats, sound.ending) != (wanted, len(fixture.players), "over"):
         raise Unsound("tournament-other-match", section.line, match=section.match)
     *_, (_, match) = sound.replay()

@@ -50,7 +50,7 @@ from stolik.games.uno.imagining import ALIKE
 from stolik.games.uno.pieces import COLOURS, FACE_OF, FACES, NONE, all_faces
 from stolik.games.uno.rules import laying, wild_four
 from stolik.games.uno.rules.wild_four import Betrays
-from stolik.games.uno.state import Due, Hint, Lapse, Phase, State
+from stolik.games.uno.state import REST, Due, Hint, Lapse, Phase, State
 
 
 @final
@@ -122,8 +122,10 @@ class View:
 
 
 def views(s: State) -> Callable[[Seat | None], View]:
-    """What each seat sees: its own cards and nobody else's; a spectator sees none."""
+    """What each seat sees: its own cards and nobody else's, but at a rest; a spectator none."""
     public = _public(s)
+    if s.phase == REST:  # RULING-5
+        return lambda seat: View(**public, **_own(s, seat, [True] * s.seats))
     return lambda seat: View(**public, **_own(s, seat, [it == seat for it in range(s.seats)]))
 
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from stolik.core.game import Leave, Return, Ring, Seat
+from stolik.core import rest
+from stolik.core.game import Leave, Next, Return, Ring, Seat
 from stolik.core.phrase import Fact, Phrase, Seats
 from stolik.games.uno import actions, events
 from stolik.games.uno.actions import NOBODY, Action
@@ -15,7 +16,7 @@ from stolik.games.uno.events import Event
 from stolik.games.uno.notation import faces_text
 from stolik.games.uno.options import BOOK_108
 from stolik.games.uno.pieces import COLOURS, FACES, NONE, RANK_OF, WILD_FOUR
-from stolik.games.uno.state import CHANCE_PHASES, OVER, Phase
+from stolik.games.uno.state import CHANCE_PHASES, OVER, REST, Phase
 from stolik.games.uno.view import View
 
 #: Drawn not in the course of play but for something done wrong.
@@ -130,6 +131,8 @@ def _around(a: actions.TableAction) -> Phrase:
             return _say("uno-action-ring")
         case Leave() | Return():
             return _say(f"uno-action-{a.kind}", seat=_seat(a.seat))
+        case Next():
+            return _say("action-next")
         case _:
             assert_never(a)
 
@@ -302,6 +305,8 @@ def _deal_over(e: events.DealOver) -> Phrase:
 # -- decisions ------------------------------------------------------------------------------------
 def prompt(v: View) -> Phrase:
     """What the seat of a view is asked for, or whom it waits for."""
+    if v.phase == REST:
+        return _say("prompt-rest")
     if v.phase == OVER or (v.phase in CHANCE_PHASES and not v.dues):
         return _say(f"uno-prompt-{v.phase}")
     if v.dues:
@@ -408,6 +413,7 @@ CLAUSES_108: dict[Phase, tuple[str, ...]] = {
     "replace": ("K108-73", "K108-74", "K108-77"),
     "stack": ("HOUSE-01",),
     "settle": ("K108-98",),
+    "rest": (rest.RULING,),
     "over": ("K108-92", "K108-112"),
 }
 CLAUSES_112: dict[Phase, tuple[str, ...]] = {
@@ -422,6 +428,7 @@ CLAUSES_112: dict[Phase, tuple[str, ...]] = {
     "discard": ("M112-94", "M112-95"),
     "mix": ("M112-64", "M112-65", "M112-69"),
     "settle": ("M112-39",),
+    "rest": (rest.RULING,),
     "over": ("M112-38", "M112-102"),
 }
 #: The house rules that may touch a turn, and the options that bring them.

@@ -196,6 +196,7 @@ play-hand-over = Teď hraje { $name }. Sedni si k obrazovce, ostatní ať se dí
 play-help = Odpověz číslem ze seznamu nebo akcí, třeba „lay SBW1@0,1“. „?“ ukáže pravidla, která teď platí, „? UNI-34“ jedno pravidlo, „? lay SBW1@0,1“ proč ano, nebo proč ne. Ctrl-D znamená odchod od stolu.
 play-may = Ano, můžeš.
 play-no-number = číslo { $number } v seznamu není, jen 1 až { $most }
+play-enter = Pokračuj klávesou Enter.
 play-left = Odcházíš od stolu.
 play-capped = { $name }: hledání: { $searches }, z toho zkrácená limitem uzlů: { $capped }
 

@@ -68,3 +68,11 @@ not-a-position = pozice začíná slovem „{ $book }“
 
 ## Whose turn it is
 prompt-wait = { $seat } přemýšlí.
+
+## Between deals and rounds
+prompt-rest = Teď je všechno odkryté. Hraje se dál, až si to všichni prohlédnou.
+action-next = přejít k dalšímu kolu
+no-rest = žádné kolo právě neskončilo
+resting = kolo skončilo a další ještě nezačalo
+table-rest = jestli po každém kole zůstane všechno odkryté, dokud nejsou všichni připravení
+table-rest-label = Přestávka po každém kole

@@ -313,3 +313,8 @@ page-hide-and-pass = Zakrýt a předat dál
 page-bot-turn = Hraje { $name }
 page-hotseat-ready = Všichni jsou tu. Zařízení koluje z ruky do ruky.
 page-hotseat-moved = Tahle hra se hraje na jiném zařízení.
+
+## The rest after a deal or a round
+page-next-deal = Další kolo
+page-next-round = Další kolo
+page-wait-others = Čeká se na ostatní.

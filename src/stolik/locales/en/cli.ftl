@@ -186,6 +186,7 @@ play-hand-over = Now { $name }. Take the screen, the others look away, then pres
 play-help = Answer with a number of the list, or with an action like “lay SBW1@0,1”. “?” shows the rules in force, “? UNI-34” one rule, “? lay SBW1@0,1” why or why not. Ctrl-D leaves the table.
 play-may = Yes, you may.
 play-no-number = there is no { $number } in the list, only 1 to { $most }
+play-enter = Press Enter to go on.
 play-left = You left the table.
 play-capped = { $name }: the node cap cut { $capped } of { $searches } searches short
 

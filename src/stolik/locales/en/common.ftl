@@ -66,3 +66,11 @@ not-a-position = a position begins with “{ $book }”
 
 ## Whose turn it is
 prompt-wait = { $seat } is thinking.
+
+## Between deals and rounds
+prompt-rest = Everything is face up now. Play goes on when everyone has had a look.
+action-next = go on to the next deal or round
+no-rest = no deal or round has just ended
+resting = the deal or round is over, and the next one hasn’t begun yet
+table-rest = whether everything stays face up after each deal or round until everyone is ready
+table-rest-label = Pause after each deal or round

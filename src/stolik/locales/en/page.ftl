@@ -311,3 +311,8 @@ page-hide-and-pass = Hide and pass on
 page-bot-turn = { $name } is playing
 page-hotseat-ready = Everybody is here. The device goes around.
 page-hotseat-moved = This game is played on another device.
+
+## The rest after a deal or a round
+page-next-deal = Next deal
+page-next-round = Next round
+page-wait-others = Waiting for the others.

@@ -196,6 +196,7 @@ play-hand-over = Teraz { $name }. Usiądź przed komputerem, niech pozostali nie
 play-help = Odpowiedz numerem z listy albo akcją, na przykład „lay SBW1@0,1”. „?” pokazuje zasady na tę chwilę, „? UNI-34” jedną zasadę, a „? lay SBW1@0,1” mówi, czy tak można, a jeśli nie, to czemu. Ctrl-D to odejście od stołu.
 play-may = Tak, możesz.
 play-no-number = na liście nie ma numeru { $number }, są tylko od 1 do { $most }
+play-enter = Naciśnij Enter, aby grać dalej.
 play-left = Odchodzisz od stołu.
 play-capped = { $name }: limit węzłów skrócił { $capped } z { $searches } przeszukiwań
 

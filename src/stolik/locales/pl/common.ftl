@@ -68,3 +68,11 @@ not-a-position = pozycja zaczyna się od „{ $book }”
 
 ## Whose turn it is
 prompt-wait = Teraz myśli { $seat }.
+
+## Between deals and rounds
+prompt-rest = Teraz wszystko jest odkryte. Gramy dalej, gdy wszyscy się przyjrzą.
+action-next = przejdź do następnego rozdania albo rundy
+no-rest = żadne rozdanie ani runda właśnie się nie skończyły
+resting = to rozdanie albo runda już za wami, a następne jeszcze się nie zaczęło
+table-rest = czy po każdym rozdaniu i każdej rundzie wszystko zostaje odkryte, aż wszyscy będą gotowi
+table-rest-label = Przerwa po rozdaniu i po rundzie

@@ -313,3 +313,8 @@ page-hide-and-pass = Zasłoń i podaj dalej
 page-bot-turn = Gra { $name }
 page-hotseat-ready = Wszyscy są. Urządzenie krąży z rąk do rąk.
 page-hotseat-moved = Ta gra toczy się na innym urządzeniu.
+
+## The rest after a deal or a round
+page-next-deal = Następne rozdanie
+page-next-round = Następna runda
+page-wait-others = Czekamy na pozostałych.

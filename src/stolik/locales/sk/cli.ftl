@@ -196,6 +196,7 @@ play-hand-over = Teraz hrá { $name }. Sadni si k obrazovke, ostatní nech sa po
 play-help = Odpovedz číslom zo zoznamu alebo akciou, napríklad „lay SBW1@0,1“. „?“ ukáže pravidlá, ktoré teraz platia, „? UNI-34“ jedno pravidlo, „? lay SBW1@0,1“ prečo áno alebo prečo nie. Ctrl-D znamená odchod od stola.
 play-may = Áno, môžeš.
 play-no-number = číslo { $number } v zozname nie je, len 1 až { $most }
+play-enter = Pokračuj klávesom Enter.
 play-left = Odchádzaš od stola.
 play-capped = { $name }: hľadania: { $searches }, z toho skrátené limitom uzlov: { $capped }
 

@@ -68,3 +68,11 @@ not-a-position = pozícia sa začína slovom „{ $book }“
 
 ## Whose turn it is
 prompt-wait = { $seat } rozmýšľa.
+
+## Between deals and rounds
+prompt-rest = Teraz je všetko odkryté. Hrá sa ďalej, keď si to všetci pozrú.
+action-next = prejsť na ďalšie kolo
+no-rest = žiadne kolo sa práve neskončilo
+resting = kolo sa skončilo a ďalšie sa ešte nezačalo
+table-rest = či po každom kole zostane všetko odkryté, kým nie sú všetci pripravení
+table-rest-label = Prestávka po každom kole

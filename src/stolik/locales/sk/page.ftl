@@ -313,3 +313,8 @@ page-hide-and-pass = Zakryť a podať ďalej
 page-bot-turn = Hrá { $name }
 page-hotseat-ready = Všetci sú tu. Zariadenie koluje z ruky do ruky.
 page-hotseat-moved = Táto hra sa hrá na inom zariadení.
+
+## The rest after a deal or a round
+page-next-deal = Ďalšie kolo
+page-next-round = Ďalšie kolo
+page-wait-others = Čaká sa na ostatných.

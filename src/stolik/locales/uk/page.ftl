@@ -313,3 +313,8 @@ page-hide-and-pass = Сховати й передати
 page-bot-turn = Грає { $name }
 page-hotseat-ready = Усі тут. Пристрій іде з рук у руки.
 page-hotseat-moved = У цю гру грають на іншому пристрої.
+
+## The rest after a deal or a round
+page-next-deal = Наступна роздача
+page-next-round = Наступний раунд
+page-wait-others = Чекаємо на інших.

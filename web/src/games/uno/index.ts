@@ -30,6 +30,7 @@ const uno: GameModule = {
   },
   tour,
   seatsAround: true,
+  next: "page-next-deal",
   menu(view, seat, bot) {
     const { book, options } = view as unknown as UnoView;
     if (bot || book !== "uno-108" || options["k108.hintPenalty"] === "off") return [];

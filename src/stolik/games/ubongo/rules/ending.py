@@ -8,7 +8,7 @@ from stolik.games.ubongo.boards import SEATS as GROUP
 from stolik.games.ubongo.events import Event, Layout, MatchOver, RoundOver, SecondChance
 from stolik.games.ubongo.gems import strength
 from stolik.games.ubongo.solver import solutions
-from stolik.games.ubongo.state import OVER, ROLL, SOLVE, State
+from stolik.games.ubongo.state import OVER, REST, ROLL, SOLVE, State
 
 
 def end_if_all_finished(s: State, at: int, tell: list[Event] | None) -> None:
@@ -37,7 +37,7 @@ def _has_second_chance(s: State) -> bool:
 
 
 def end_round(s: State, at: int, tell: list[Event] | None, early: bool) -> None:
-    """The boards are laid aside (UBO-46); the next player rolls (UBO-49), or that was the ninth."""
+    """The boards are laid aside (UBO-46); the next round comes (UBO-49), or that was the ninth."""
     s.used |= 1 << s.boards[0] // GROUP
     if tell is not None:
         boards, turns = tuple(s.boards), tuple(s.turns)
@@ -47,6 +47,13 @@ def end_round(s: State, at: int, tell: list[Event] | None, early: bool) -> None:
         if tell is not None:
             tell.append(MatchOver(result(s).winners))
         return
+    s.phase = REST
+    if not s.terms.rest:
+        go_on(s, at)
+
+
+def go_on(s: State, at: int) -> None:
+    """The next round: the player on the left rolls (UBO-49)."""
     s.round += 1
     s.starter = s.turn = (s.starter + 1) % s.seats
     s.phase, s.since = ROLL, at

@@ -10,21 +10,21 @@ from stolik.games.unikat.pieces import BIT, tiles_of
 from stolik.games.unikat.rules.ending import end_round
 from stolik.games.unikat.rules.exchange import can_exchange, give, take
 from stolik.games.unikat.rules.turn import decline_bonus, end_action, end_turn, pass_turn
-from stolik.games.unikat.state import BONUS, CHAIN, CHOOSE, OVER, State
+from stolik.games.unikat.state import BONUS, CHAIN, CHOOSE, OVER, REST, State
 
 TURN = "turn"
 
 
 def alarms(s: State) -> tuple[Alarm, ...]:
     """The end of the time for this turn, if the table has set one."""
-    if s.terms.turn_ms is None or s.phase == OVER or s.chance_is_due():
+    if s.terms.turn_ms is None or s.phase in (REST, OVER) or s.chance_is_due():
         return ()
     return (Alarm(TURN, s.since + s.terms.turn_ms),)
 
 
 def check_ring(s: State, a: Ring) -> None:
     """Only a clock that was set can ring."""
-    if s.terms.turn_ms is None or a.name != TURN:
+    if a.name not in [alarm.name for alarm in alarms(s)]:
         raise Illegal("RULING-4", "no-such-alarm", name=a.name)
 
 
@@ -61,7 +61,7 @@ def leave(s: State, a: Leave, at: int, tell: list[Event] | None) -> None:
     s.away |= 1 << a.seat
     if tell is not None:
         tell.append(Left(a.seat, s.terms.set_aside))
-    if not s.terms.set_aside or s.out >> a.seat & 1:
+    if not s.terms.set_aside or s.phase == REST or s.out >> a.seat & 1:
         return
     _forget(s, a.seat)
     s.out |= 1 << a.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.core.game import Outcome, Seat, Side, in_places
 from stolik.games.unikat.events import Event, MatchOver, Reason, RoundOver
 from stolik.games.unikat.rules.setup import prepare_later_round
-from stolik.games.unikat.state import OVER, State
+from stolik.games.unikat.state import OVER, REST, State
 
 LAPS_WITH_EMPTY_BAG = 3  # UNI-78
 
@@ -28,7 +28,7 @@ def dried_up(s: State) -> bool:
 
 
 def end_round(s: State, winners: list[Seat], reason: Reason, tell: list[Event] | None) -> None:
-    """Book the round, then begin the next one or end the match."""
+    """Book the round, then rest, begin the next one or end the match."""
     left_over = [hand.bit_count() for hand in s.hands]
     for seat in range(s.seats):
         s.penalties[seat] += left_over[seat]  # UNI-82, UNI-83, UNI-87: one point a tile
@@ -37,9 +37,17 @@ def end_round(s: State, winners: list[Seat], reason: Reason, tell: list[Event] |
     s.won = sum(1 << seat for seat in winners)
     s.clear_turn()
     if tell is not None:
-        tell.append(RoundOver(s.round, tuple(winners), reason, tuple(left_over)))
+        tell.append(RoundOver(s.round, tuple(winners), reason, tuple(left_over), tuple(s.hands)))
+    if s.terms.rest and _another_round(s):
+        s.phase = REST
+    else:
+        go_on(s, tell)
+
+
+def go_on(s: State, tell: list[Event] | None) -> None:
+    """The next round, or the end of the match: who stays is known only now (UNI-79)."""
     if _another_round(s):
-        prepare_later_round(s, left_over)
+        prepare_later_round(s, [hand.bit_count() for hand in s.hands])
     else:
         s.phase = OVER
         if tell is not None:

@@ -15,6 +15,7 @@ from stolik.games.uno.state import (
     NAME,
     OVER,
     REPLACE,
+    REST,
     STACK,
     TURN,
     State,
@@ -33,7 +34,7 @@ def alarms(s: State) -> tuple[Alarm, ...]:
         for lapse in s.lapses
         if lapse.grace
     ]
-    if s.terms.turn_ms is not None:
+    if s.terms.turn_ms is not None and s.phase != REST:
         graces.append(Alarm(TURN_ALARM, s.since + s.terms.turn_ms))
     return tuple(graces)
 

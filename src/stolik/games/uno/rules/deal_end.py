@@ -22,10 +22,11 @@ from stolik.games.uno.pieces import (
     VALUES_108,
     VALUES_112,
     WILD_FOUR,
+    all_faces,
     value,
 )
 from stolik.games.uno.rules.draws import owe
-from stolik.games.uno.state import DEAL, DEALER, OVER, SETTLE, Due, State
+from stolik.games.uno.state import DEAL, DEALER, OVER, REST, SETTLE, Due, State
 
 
 # -- going out ------------------------------------------------------------------------------------
@@ -36,6 +37,8 @@ def go_out(s: State, seat: Seat, at: int, tell: list[Event] | None) -> None:
     if count and (s.terms.last_card_draws or s.terms.carry == "settleNow"):  # M112-39, K108-98
         why: WhyDraw = "stacked" if s.stacked else "plus4" if count == 4 else "plus2"
         owe(s, Due(s.after(seat), s.stacked + count, why))
+    elif s.stacked and s.terms.carry == "nextDeal" and s.terms.version > 1:
+        s.stacked += count  # HOUSE-01: the whole sum is carried
     win(s, seat, at, tell)
 
 
@@ -43,16 +46,21 @@ def win(s: State, seat: Seat, at: int, tell: list[Event] | None) -> None:
     """Somebody has no cards: the deal is won (K108-92, M112-38)."""
     s.winner = seat
     s.old_next = s.after(seat)
+    s.phase = SETTLE
+    _forget_duties(s, tell)
+    if not s.dues:
+        count_up(s, tell)
+
+
+def _forget_duties(s: State, tell: list[Event] | None) -> None:
+    """No word is owed any more, and a report lapses with its deal (K108-117)."""
     s.lapses = []
     s.called = 0
     s.hurried = False
-    s.phase = SETTLE
     if s.hint is not None:
         if tell is not None:
             tell.append(HintJudged(s.hint.accused, "lapsed"))
         s.hint = None
-    if not s.dues:
-        count_up(s, tell)
 
 
 def count_up(s: State, tell: list[Event] | None) -> None:
@@ -64,13 +72,14 @@ def count_up(s: State, tell: list[Event] | None) -> None:
         s.scores[seat] += gained[seat]
         s.wins[seat] += s.same_side(seat, s.winner)
     if tell is not None:
-        tell.append(DealOver(s.deal, s.winner, counted, gained, tuple(s.scores)))
+        hands = tuple([all_faces(hand) for hand in s.hands])
+        tell.append(DealOver(s.deal, s.winner, counted, gained, tuple(s.scores), hands))
     if s.terms.scoring == "elimination":
         _drop_out(s, tell)
     if _is_over(s):
         _end_match(s, tell)
     else:
-        _next_deal(s)
+        _rest(s)
 
 
 def _gained(s: State, counted: tuple[int, ...]) -> tuple[int, ...]:
@@ -151,6 +160,24 @@ def _end_match(s: State, tell: list[Event] | None) -> None:
         tell.append(MatchOver(outcome.winners, outcome.points))
 
 
+# -- the next deal --------------------------------------------------------------------------------
+def _rest(s: State) -> None:
+    """The hands lie open until the table goes on (RULING-5); without a rest it does so at once."""
+    s.clear_drawn()
+    s.passes = 0
+    s.phase = REST
+    if not s.terms.rest:
+        go_on(s)
+
+
+def go_on(s: State) -> None:
+    """The next deal, or the same one again if it was void."""
+    if s.winner == NOBODY:
+        _deal_again(s)
+    else:
+        _next_deal(s)
+
+
 def _next_deal(s: State) -> None:
     """K108-93 to K108-95, K108-104, M112-103 to M112-105."""
     s.deal += 1
@@ -160,9 +187,10 @@ def _next_deal(s: State) -> None:
         s.phase = DEALER
     # Asked anew, in the direction of the old deal: who would have been next may be out by now.
     carried, colour, old_next = s.top, s.colour, s.after(s.winner)
+    stacked = s.stacked if s.terms.version > 1 and s.terms.carry == "nextDeal" else 0
     s.clear_deal()
     if s.terms.k108:
-        s.carried, s.colour, s.old_next = carried, colour, old_next
+        s.carried, s.colour, s.old_next, s.stacked = carried, colour, old_next, stacked
 
 
 def _next_dealer(s: State) -> Seat:
@@ -176,7 +204,12 @@ def _next_dealer(s: State) -> Seat:
 def void(s: State, tell: list[Event] | None) -> None:
     """K108-108: no points, a full shuffle, a fresh opening card, the same dealer."""
     if tell is not None:
-        tell.append(Voided(s.deal))
+        tell.append(Voided(s.deal, tuple([all_faces(hand) for hand in s.hands])))
+    _forget_duties(s, tell)
+    _rest(s)
+
+
+def _deal_again(s: State) -> None:
     s.clear_deal()
     s.carried, s.old_next = NONE, NOBODY
     s.phase = DEAL

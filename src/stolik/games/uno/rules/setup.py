@@ -6,7 +6,7 @@ from __future__ import annotations
 from stolik.core.game import Below, Seat
 from stolik.core.phrase import Illegal
 from stolik.games.uno.actions import NOBODY, Cut, Deal, Dealer
-from stolik.games.uno.events import CutFor, DealerChosen, Dealt, Event, Reversed
+from stolik.games.uno.events import CutFor, DealerChosen, Dealt, Event, Reversed, WhyDraw
 from stolik.games.uno.pieces import (
     BIT,
     COLOUR_OF,
@@ -169,7 +169,7 @@ def check_deal(s: State, a: Deal) -> None:
 
 def deal(s: State, a: Deal, at: int, tell: list[Event] | None) -> None:
     """Deal, start the pile, and let the first card take effect."""
-    carried, colour = s.carried, s.colour
+    carried, colour, stacked = s.carried, s.colour, s.stacked
     s.clear_deal()
     s.bag = _pool(s)
     for seat, faces in enumerate(a.hands):
@@ -187,7 +187,7 @@ def deal(s: State, a: Deal, at: int, tell: list[Event] | None) -> None:
     if carried == NONE:
         _open_turned(s, at, tell)
     else:
-        _open_carried(s, at, tell)
+        _open_carried(s, stacked, at, tell)
 
 
 def _turn_up(s: State, turned: tuple[int, ...]) -> None:
@@ -214,7 +214,7 @@ def _open_turned(s: State, at: int, tell: list[Event] | None) -> None:
     first, face = s.left_of(s.dealer), FACE_OF[s.top]
     rank = RANK_OF[face]
     if rank == DRAW_TWO:
-        _hit_first(s, first, 2, at, tell)
+        _hit_first(s, first, (2, "plus2"), at, tell)
     elif rank == REVERSE:
         _reverse_first(s, at, tell)
     elif rank == SKIP:
@@ -226,8 +226,10 @@ def _open_turned(s: State, at: int, tell: list[Event] | None) -> None:
         turn.begin_turn(s, first, at, tell)
 
 
-def _hit_first(s: State, first: Seat, count: int, at: int, tell: list[Event] | None) -> None:
-    owe(s, Due(first, count, "plus2" if count == 2 else "plus4"))
+def _hit_first(
+    s: State, first: Seat, drawn: tuple[int, WhyDraw], at: int, tell: list[Event] | None
+) -> None:
+    owe(s, Due(first, *drawn))
     turn.skip(first, tell)
     turn.begin_turn(s, s.after(first), at, tell)
 
@@ -240,21 +242,30 @@ def _reverse_first(s: State, at: int, tell: list[Event] | None) -> None:
     turn.begin_turn(s, s.dealer, at, tell)
 
 
-def _open_carried(s: State, at: int, tell: list[Event] | None) -> None:
-    """The card that ended the last deal has its effect in this one (K108-96 to K108-103)."""
+def _open_carried(s: State, stacked: int, at: int, tell: list[Event] | None) -> None:
+    """The card that ended the last deal has its effect in this one (K108-96 to K108-103).
+
+    If it was laid on stacked cards, all of them are drawn (HOUSE-01).
+    """
     first, face = s.left_of(s.dealer), FACE_OF[s.top]
     rank, alone = RANK_OF[face], len(s.playing()) == 2
     if s.terms.carry != "nextDeal":
         turn.begin_turn(s, first, at, tell)
     elif rank == DRAW_TWO or face == WILD_FOUR:
-        _carry_draw(s, first, 2 if rank == DRAW_TWO else 4, at, tell)
+        _carry_draw(s, first, _carried_due(rank, stacked), at, tell)
     elif rank == REVERSE and not alone:  # K108-103
         _reverse_first(s, at, tell)
-    elif rank == SKIP and _carried_hits(s, first) and not s.terms.teams and not alone:
-        turn.skip(first, tell)
-        turn.begin_turn(s, s.after(first), at, tell)
+    elif rank == SKIP and not s.terms.teams and not alone:
+        _carry_skip(s, first, at, tell)
     else:
         turn.begin_turn(s, first, at, tell)
+
+
+def _carry_skip(s: State, first: Seat, at: int, tell: list[Event] | None) -> None:
+    """K108-99, K108-103: the first turn of the player who is hit, whenever it comes."""
+    if _carried_hits(s, first) or s.terms.version > 1:
+        s.skips |= 1 << (s.old_next if s.terms.carry_old_next else first)
+    turn.begin_turn(s, first, at, tell)
 
 
 def _carried_hits(s: State, first: Seat) -> bool:
@@ -262,12 +273,21 @@ def _carried_hits(s: State, first: Seat) -> bool:
     return not s.terms.carry_old_next or s.old_next == first
 
 
-def _carry_draw(s: State, first: Seat, count: int, at: int, tell: list[Event] | None) -> None:
+def _carried_due(rank: int, stacked: int) -> tuple[int, WhyDraw]:
+    """How many cards a carried +2 or +4 makes somebody draw, and why."""
+    if stacked:
+        return stacked, "stacked"
+    return (2, "plus2") if rank == DRAW_TWO else (4, "plus4")
+
+
+def _carry_draw(
+    s: State, first: Seat, drawn: tuple[int, WhyDraw], at: int, tell: list[Event] | None
+) -> None:
     """K108-99 to K108-101: who draws, and whether the turn is lost as well."""
     own_side = s.terms.teams or len(s.playing()) == 2
     if not own_side and _carried_hits(s, first):
-        _hit_first(s, first, count, at, tell)
+        _hit_first(s, first, drawn, at, tell)
         return
     hit = s.old_next if s.terms.carry_old_next else s.dealer  # K108-100
-    owe(s, Due(hit, count, "plus2" if count == 2 else "plus4"))
+    owe(s, Due(hit, *drawn))
     turn.begin_turn(s, first, at, tell)
