@@ -365,7 +365,7 @@ def test_every_rule_is_a_sentence_of_its_own(language: str) -> None:
         (
             "previous?atleast-4:skip",
             "uk",
-            "Попередній гравець пропускає найближчий хід, якщо має в руці щонайменше 4 карти.",
+            "Попередній гравець втрачає найближчий хід, якщо має в руці щонайменше 4 карти.",
         ),
         (
             "chosen?atleast-5:until-blue",

@@ -29,14 +29,14 @@ wrong-count = після «{ $word }» { $count ->
 no-action = бракує дії; вона починається з одного зі слів: { $may }
 unknown-action = немає дії «{ $word }»; є: { $may }
 unknown-field = немає поля «{ $word }»; є: { $may }
-field-twice = «{ $word }» стоїть тут удруге
+field-twice = «{ $word }» повторюється
 
 ## Records
 not-a-record = це не запис гри: перший рядок має бути «stolik record 1»
 record-cut-short = тут запис обривається
 after-the-seal = після рядка seal нічого не має бути
 expected-line = цей рядок має починатися з «{ $name }»
-expected-entry = тут має стояти крок { $place }
+expected-entry = тут має бути крок { $place }
 position-other-table = у цій позиції інші місця чи налаштування, ніж у рядках над нею
 not-hex = «{ $word }» — не ряд шістнадцяткових цифр
 record-breaks-rule = тут запис порушує правило { $clause }
@@ -45,7 +45,7 @@ record-line-changed = у грі цей рядок виходить іншим; �
 record-wrong-end = у записі вказано кінець «{ $ending }», а це не так
 record-secret-kept = гру завершено, але секрет її перемішування не відкрито
 record-wrong-secret = відкрито не той секрет, який було обіцяно
-record-wrong-draw = цей жереб не походить з обіцяного секрету
+record-wrong-draw = цей результат жеребкування не походить з обіцяного секрету
 record-other-draw = витягнуті тут числа не дають того, що записано
 
 ## The table's time

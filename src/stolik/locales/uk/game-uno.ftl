@@ -8,7 +8,7 @@ uno-sign-V = Зміна напрямку
 uno-sign-D = +2
 uno-sign-W = Дика карта
 uno-sign-W4 = Дика карта +4
-uno-sign-WH = Перемішати руки
+uno-sign-WH = Перемішати карти всіх
 uno-sign-WC1 = Власна дика карта 1
 uno-sign-WC2 = Власна дика карта 2
 uno-sign-WC3 = Власна дика карта 3
@@ -16,7 +16,7 @@ uno-card-R = { $sign }, колір червоний
 uno-card-Y = { $sign }, колір жовтий
 uno-card-G = { $sign }, колір зелений
 uno-card-B = { $sign }, колір синій
-uno-legend = Карти: R червоний ●, Y жовтий ★, G зелений ▲, B синій ■ · далі цифра 0–9, S Пропуск, V Зміна напрямку або D +2, наприклад R5 чи BS · W Дика карта, W4 Дика карта +4, WH Перемішати руки, WC1, WC2 та WC3 Власні дикі карти
+uno-legend = Карти: R червоний ●, Y жовтий ★, G зелений ▲, B синій ■ · далі цифра 0–9, S Пропуск, V Зміна напрямку або D +2, наприклад R5 чи BS · W Дика карта, W4 Дика карта +4, WH Перемішати карти всіх, WC1, WC2 та WC3 Власні дикі карти
 uno-count = { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -29,28 +29,28 @@ uno-action-play = зіграти { $card }
 uno-action-play-call = зіграти { $card } і сказати «UNO»
 uno-action-play-colour = зіграти { $card }, колір: { $colour }
 uno-action-play-colour-call = зіграти { $card }, колір: { $colour }, і сказати «UNO»
-uno-action-play-target = зіграти { $card }, вибір: { $target }
-uno-action-play-target-call = зіграти { $card }, вибір: { $target }, і сказати «UNO»
-uno-action-play-colour-target = зіграти { $card }, колір: { $colour }, вибір: { $target }
-uno-action-play-colour-target-call = зіграти { $card }, колір: { $colour }, вибір: { $target }, і сказати «UNO»
+uno-action-play-target = зіграти { $card }, гравець: { $target }
+uno-action-play-target-call = зіграти { $card }, гравець: { $target }, і сказати «UNO»
+uno-action-play-colour-target = зіграти { $card }, колір: { $colour }, гравець: { $target }
+uno-action-play-colour-target-call = зіграти { $card }, колір: { $colour }, гравець: { $target }, і сказати «UNO»
 uno-action-play-colour-wanted = зіграти { $card }, колір: { $colour }, шуканий колір: { $wanted }
 uno-action-play-colour-wanted-call = зіграти { $card }, колір: { $colour }, шуканий колір: { $wanted }, і сказати «UNO»
-uno-action-play-colour-target-wanted = зіграти { $card }, колір: { $colour }, вибір: { $target }, шуканий колір: { $wanted }
-uno-action-play-colour-target-wanted-call = зіграти { $card }, колір: { $colour }, вибір: { $target }, шуканий колір: { $wanted }, і сказати «UNO»
-uno-action-jump = встрибнути з { $card }
-uno-action-jump-call = встрибнути з { $card } і сказати «UNO»
-uno-action-jump-target = встрибнути з { $card }, вибір: { $target }
-uno-action-jump-target-call = встрибнути з { $card }, вибір: { $target }, і сказати «UNO»
+uno-action-play-colour-target-wanted = зіграти { $card }, колір: { $colour }, гравець: { $target }, шуканий колір: { $wanted }
+uno-action-play-colour-target-wanted-call = зіграти { $card }, колір: { $colour }, гравець: { $target }, шуканий колір: { $wanted }, і сказати «UNO»
+uno-action-jump = зіграти поза чергою { $card }
+uno-action-jump-call = зіграти поза чергою { $card } і сказати «UNO»
+uno-action-jump-target = зіграти поза чергою { $card }, гравець: { $target }
+uno-action-jump-target-call = зіграти поза чергою { $card }, гравець: { $target }, і сказати «UNO»
 uno-action-draw = узяти з колоди
 uno-action-keep = залишити собі
 uno-action-pass = пасувати
-uno-action-name = назвати колір: { $colour }
+uno-action-name = вибрати колір: { $colour }
 uno-action-accept = прийняти
 uno-action-challenge = перевірити +4
 uno-action-discard = скинути { $card }
 uno-action-call = сказати «UNO»
 uno-action-catch = спіймати: { $target }
-uno-action-report = заявити про підказку: { $target }
+uno-action-report = поскаржитися на підказку: { $target }
 uno-action-answer-yes = так, це була підказка
 uno-action-answer-no = ні, це не була підказка
 uno-action-vote-yes = голосувати: це була підказка
@@ -70,9 +70,9 @@ uno-action-return = { $seat } повертається за стіл
 ## What is asked for
 uno-prompt-cut = Кожен тягне карту. Роздає той, у кого найбільша цифра.
 uno-prompt-dealer = Жереб вирішує, хто роздає.
-uno-prompt-deal = Карти роздаються.
-uno-prompt-mix = Карти всіх гравців перемішуються разом.
-uno-prompt-settle = Ще беруться останні карти, а тоді рахуються очки.
+uno-prompt-deal = Роздаємо карти.
+uno-prompt-mix = Перемішуємо карти всіх гравців.
+uno-prompt-settle = Гравці беруть останні карти, а тоді рахуємо очки.
 uno-prompt-draws = { $seat } бере карти.
 uno-prompt-over = Матч завершено.
 uno-prompt-wait = { $seat } думає.
@@ -84,7 +84,7 @@ uno-prompt-wait-stack = { $seat } думає. Назбиралося: { $count -
    *[other] { $count } карти
 }.
 uno-prompt-turn = Твій хід. Зіграй карту, що підходить, або візьми одну.
-uno-prompt-turn-until = Твій хід. Нічого не підходить: бери, доки щось не випаде.
+uno-prompt-turn-until = Твій хід. Нічого не підходить: бери, доки щось не підійде.
 uno-prompt-turn-toll = Твій хід. Нічого не підходить: візьми { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -124,22 +124,22 @@ uno-prompt-stack-both = Наклади +2 чи +4 або прийми й віз�
     [many] { $count } карт
    *[other] { $count } карти
 }.
-uno-prompt-discard = Вибери, що скинути. Ще зайві: { $count ->
-    [one] { $count } карта
+uno-prompt-discard = Вибери, що скинути. Скинути ще: { $count ->
+    [one] { $count } карту
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
 }.
-uno-prompt-name = Назви колір.
+uno-prompt-name = Вибери колір.
 uno-prompt-call = У тебе лишилася одна карта. Скажи «UNO».
 uno-prompt-call-turn = У тебе лишилася одна карта. Скажи «UNO» і грай далі.
 uno-prompt-catch = Одна карта й жодного «UNO»: { $seats }. Тепер можна спіймати.
-uno-prompt-jump = У тебе теж є { $card }. Можеш встрибнути, доки не зіграє { $seat }.
+uno-prompt-jump = У тебе теж є { $card }. Можеш зіграти її поза чергою, доки не зіграє { $seat }.
 uno-prompt-answer = { $seat } каже, що це була твоя підказка. Це так?
 uno-prompt-vote = Чи підказує { $seat }? Проголосуй.
 
 ## What happened
-uno-event-cutFor = { $seats } тягнуть карту, щоб вирішити, хто роздає: { $cards }. Найбільшу цифру має { $dealer }, тож роздає.
+uno-event-cutFor = { $seats } тягнуть карту, щоб вирішити, хто роздає: { $cards }. Найбільшу цифру має { $dealer }, тож і роздає.
 uno-event-cutFor-tie = { $seats } тягнуть карту, щоб вирішити, хто роздає: { $cards }. Нічия, тож хто має найбільшу цифру, тягне ще раз.
 uno-event-dealerChosen = Роздає { $seat }.
 uno-event-dealt = Роздача { $deal }: роздає { $dealer }. Перша карта — { $card }.
@@ -149,19 +149,19 @@ uno-event-played = { $seat } грає { $card }.
 uno-event-played-call = { $seat } грає { $card } і каже «UNO».
 uno-event-played-colour = { $seat } грає { $card }, колір: { $colour }.
 uno-event-played-colour-call = { $seat } грає { $card }, колір: { $colour }, і каже «UNO».
-uno-event-played-target = { $seat } грає { $card }, вибір: { $target }.
-uno-event-played-target-call = { $seat } грає { $card }, вибір: { $target }, і каже «UNO».
-uno-event-played-colour-target = { $seat } грає { $card }, колір: { $colour }, вибір: { $target }.
-uno-event-played-colour-target-call = { $seat } грає { $card }, колір: { $colour }, вибір: { $target }, і каже «UNO».
+uno-event-played-target = { $seat } грає { $card }, гравець: { $target }.
+uno-event-played-target-call = { $seat } грає { $card }, гравець: { $target }, і каже «UNO».
+uno-event-played-colour-target = { $seat } грає { $card }, колір: { $colour }, гравець: { $target }.
+uno-event-played-colour-target-call = { $seat } грає { $card }, колір: { $colour }, гравець: { $target }, і каже «UNO».
 uno-event-played-colour-wanted = { $seat } грає { $card }, колір: { $colour }. Шуканий колір: { $wanted }.
 uno-event-played-colour-wanted-call = { $seat } грає { $card }, колір: { $colour }, і каже «UNO». Шуканий колір: { $wanted }.
-uno-event-played-colour-target-wanted = { $seat } грає { $card }, колір: { $colour }, вибір: { $target }. Шуканий колір: { $wanted }.
-uno-event-played-colour-target-wanted-call = { $seat } грає { $card }, колір: { $colour }, вибір: { $target }, і каже «UNO». Шуканий колір: { $wanted }.
-uno-event-jumped = { $seat } встрибує з { $card }.
-uno-event-jumped-call = { $seat } встрибує з { $card } і каже «UNO».
-uno-event-jumped-target = { $seat } встрибує з { $card }, вибір: { $target }.
-uno-event-jumped-target-call = { $seat } встрибує з { $card }, вибір: { $target }, і каже «UNO».
-uno-event-named = { $seat } називає колір: { $colour }.
+uno-event-played-colour-target-wanted = { $seat } грає { $card }, колір: { $colour }, гравець: { $target }. Шуканий колір: { $wanted }.
+uno-event-played-colour-target-wanted-call = { $seat } грає { $card }, колір: { $colour }, гравець: { $target }, і каже «UNO». Шуканий колір: { $wanted }.
+uno-event-jumped = { $seat } грає поза чергою { $card }.
+uno-event-jumped-call = { $seat } грає поза чергою { $card } і каже «UNO».
+uno-event-jumped-target = { $seat } грає поза чергою { $card }, гравець: { $target }.
+uno-event-jumped-target-call = { $seat } грає поза чергою { $card }, гравець: { $target }, і каже «UNO».
+uno-event-named = { $seat } вибирає колір: { $colour }.
 uno-event-drew = { $seat } { $count ->
     [0] нічого не бере
     [one] бере { $count } карту
@@ -172,7 +172,7 @@ uno-event-drew = { $seat } { $count ->
 uno-event-drew-short = { uno-event-drew } { uno-no-more }
 uno-event-drew-seen = { $seat } бере { $cards }.
 uno-event-drew-seen-short = { uno-event-drew-seen } { uno-no-more }
-uno-event-drew-fine = { $seat } як штраф { $count ->
+uno-event-drew-fine = Штраф: { $seat } { $count ->
     [0] нічого не бере
     [one] бере { $count } карту
     [few] бере { $count } карти
@@ -180,19 +180,19 @@ uno-event-drew-fine = { $seat } як штраф { $count ->
    *[other] бере { $count } карти
 }.
 uno-event-drew-fine-short = { uno-event-drew-fine } { uno-no-more }
-uno-event-drew-fine-seen = { $seat } як штраф бере { $cards }.
+uno-event-drew-fine-seen = Штраф: { $seat } бере { $cards }.
 uno-event-drew-fine-seen-short = { uno-event-drew-fine-seen } { uno-no-more }
 uno-no-more = Більше карт немає.
 uno-event-kept = { $seat } залишає собі взяте.
 uno-event-passed = { $seat } не має що зіграти чи взяти й пасує.
 uno-event-passed-clock = Час вийшов: { $seat } пасує.
-uno-event-skipped = { $seat } пропускає хід.
+uno-event-skipped = { $seat } втрачає хід.
 uno-event-reversed-left = Напрямок змінюється: тепер грають ліворуч, за годинниковою стрілкою.
 uno-event-reversed-right = Напрямок змінюється: тепер грають праворуч, проти годинникової стрілки.
 uno-event-accepted = { $seat } приймає.
-uno-event-challenged-guilty = { $seat } перевіряє +4 ({ $offender }). Це був блеф.
+uno-event-challenged-guilty = { $seat } перевіряє +4. { $offender } блефує!
 uno-event-challenged-guilty-seen = { uno-event-challenged-guilty } Карти: { $cards }.
-uno-event-challenged-clear = { $seat } перевіряє +4 ({ $offender }). Це не був блеф.
+uno-event-challenged-clear = { $seat } перевіряє +4, але { $offender } не блефує.
 uno-event-challenged-clear-seen = { uno-event-challenged-clear } Карти: { $cards }.
 uno-event-tookBack = { $seat } забирає +4 назад у руку.
 uno-event-called = { $seat } каже «UNO».
@@ -203,9 +203,9 @@ uno-event-called-fine = { $seat } каже «UNO» не до речі. Штра�
     [many] { $count } карт
    *[other] { $count } карти
 }.
-uno-event-noted = { $seat } хоче спіймати: { $target }. Це рахується, якщо «UNO» не пролунає вчасно.
-uno-event-caught = { $target } не каже «UNO» й дає себе спіймати. Це помічає { $seat }.
-uno-event-caughtNobody = { $seat } хоче спіймати, але нема за що ({ $target }).
+uno-event-noted = { $seat } помічає, що { $target } не каже «UNO». Зарахується, якщо «UNO» не пролунає вчасно.
+uno-event-caught = Спіймано! { $seat } помічає, що { $target } не каже «UNO».
+uno-event-caughtNobody = Хибна тривога: { $seat } хоче спіймати, але { $target } у безпеці.
 uno-event-caughtNobody-fine = { uno-event-caughtNobody } Штраф: { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -213,18 +213,18 @@ uno-event-caughtNobody-fine = { uno-event-caughtNobody } Штраф: { $count ->
    *[other] { $count } карти
 }.
 uno-event-graceOver-open = { $seat } досі не каже «UNO». Тепер можна спіймати.
-uno-event-graceOver-safe = { $seat }: ловити вже пізно.
+uno-event-graceOver-safe = Ловити вже пізно: { $seat } у безпеці.
 uno-event-reshuffled = Колода добору була порожня. Нова — зі скинутих карт: { $count }.
 uno-event-mixed = Карти всіх гравців перемішано разом і роздано знову.
 uno-event-swapped = { $seat } та { $target } міняються картами.
 uno-event-rotated = Кожен віддає всі свої карти наступному гравцеві.
 uno-event-discarded = { $seat } скидає { $cards }.
-uno-event-reported = { $seat } заявляє про підказку ({ $target }).
+uno-event-reported = { $seat } скаржиться, що { $target } підказує.
 uno-event-voted-yes = { $seat } голосує: це була підказка.
 uno-event-voted-no = { $seat } голосує: це не була підказка.
-uno-event-hintJudged-fined = Це була підказка ({ $target }).
-uno-event-hintJudged-dropped = Штрафу немає: заяву знято ({ $target }).
-uno-event-hintJudged-lapsed = Роздачу завершено, а з нею й розгляд заяви ({ $target }).
+uno-event-hintJudged-fined = { $target } підказує, тож буде штраф.
+uno-event-hintJudged-dropped = Скаргу знято, { $target } не отримує штрафу.
+uno-event-hintJudged-lapsed = Роздачу завершено, а з нею й розгляд скарги: { $target }.
 uno-event-timeUp = { $seat }: час вийшов.
 uno-event-left = { $seat } встає з-за столу; далі грає бот.
 uno-event-returned = { $seat } знову за столом.
@@ -236,8 +236,8 @@ uno-event-dealOver-takes = { uno-event-dealOver } Це { $count ->
    *[other] { $count } очка
 }. Рахунок: { $scores }.
 uno-event-dealOver-own = { uno-event-dealOver } Кожен рахує власну руку: { $points }. Рахунок: { $scores }.
-uno-event-voided = Ніхто не має що зіграти чи взяти. Роздача { $deal } не рахується, карти роздаються знову.
-uno-event-droppedOut = Вибувають із матчу: { $seats }.
+uno-event-voided = Ніхто не має що зіграти чи взяти. Роздача { $deal } не рахується, карти роздають знову.
+uno-event-droppedOut = Поза матчем: { $seats }.
 uno-event-matchOver = Матч завершено. Хто переміг: { $winners }.
 
 ## Rules of Custom Wilds
@@ -247,7 +247,7 @@ uno-who-previous = Попередній гравець
 uno-who-chosen = Вибраний гравець
 uno-who-others = Кожен інший гравець
 uno-who-all = Кожен гравець
-uno-one-named = карта названого кольору
+uno-one-named = карта вибраного кольору
 uno-one-red = червона карта
 uno-one-yellow = жовта карта
 uno-one-green = зелена карта
@@ -256,7 +256,7 @@ uno-one-wild = будь-яка дика карта
 uno-one-skip = карта Пропуск
 uno-one-reverse = карта Зміна напрямку
 uno-one-plus2 = карта +2
-uno-all-named = усі свої карти названого кольору
+uno-all-named = усі свої карти вибраного кольору
 uno-all-red = усі свої червоні карти
 uno-all-yellow = усі свої жовті карти
 uno-all-green = усі свої зелені карти
@@ -267,7 +267,7 @@ uno-all-reverse = усі свої карти Зміна напрямку
 uno-all-plus2 = усі свої карти +2
 uno-all-plainwild = усі свої звичайні Дикі карти
 uno-all-plus4 = усі свої карти +4
-uno-all-shuffle = карту Перемішати руки
+uno-all-shuffle = карту «Перемішати карти всіх»
 uno-all-custom = усі свої Власні дикі карти
 uno-rule-if = { $least ->
     [0] { "" }
@@ -302,7 +302,7 @@ uno-rule-exactly = { $who } бере або скидає карти, доки в
    *[other] { $count } карти
 }{ uno-rule-if }.
 uno-rule-discard = { $who } скидає { $kind }{ uno-rule-if }.
-uno-rule-skip = { $who } пропускає найближчий хід{ uno-rule-if }.
+uno-rule-skip = { $who } втрачає найближчий хід{ uno-rule-if }.
 uno-rule-again = { $who } ходить іще раз{ uno-rule-if }.
 uno-event-ruled-draw = { uno-rule-draw } { uno-ruled-hit }
 uno-event-ruled-cannot = { uno-rule-cannot } { uno-ruled-hit }
@@ -317,25 +317,25 @@ uno-ruled-hit = Кого це стосується: { $hit }.
 ## Why not
 asked-turn = тепер зіграй карту або візьми одну
 asked-drawn = карту вже взято: зіграй її або залиш собі
-asked-name = спершу назви колір
+asked-name = спершу вибери колір
 asked-challenge = спершу прийми +4 або перевір
 asked-replace = зіграй іншу карту замість +4
 asked-stack = наклади ще одну карту або прийми всі разом
 asked-discard = спершу вибери карту, яку скинути
 card-not-in-hand = карти { $card } немає у твоїй руці
 does-not-fit = { $card } не підходить до { $top }: підходить та сама цифра чи символ, Дика карта або цей колір: { $colour }
-four-wild-held = у тебе є інша дика карта, а вона завжди підходить, тож +4 мусить почекати
+four-wild-held = у тебе є інша дика карта, а вона завжди підходить, тож +4 зачекає
 four-not-proper = карту +4 можна зіграти, лише коли ніщо інше в руці не підходить до кольору: { $colour }
 only-drawn = узявши карту, можна зіграти тільки її
 not-again-four = не знову +4: зіграй іншу карту
 must-lay-drawn = за цим столом узяту карту, що підходить, треба зіграти
-needs-colour = до { $card } назви колір
-needs-no-colour = до { $card } колір не називають
+needs-colour = до { $card } вибери колір
+needs-no-colour = до { $card } колір не вибирають
 needs-target = до { $card } вибери гравця
 needs-no-target = до { $card } гравця не вибирають
-needs-wanted = до { $card } назви шуканий колір
-needs-no-wanted = до { $card } шуканий колір не називають
-target-other = { $seat } — не той вибір: вибери когось іншого, хто грає
+needs-wanted = до { $card } вибери ще й шуканий колір
+needs-no-wanted = до { $card } шуканий колір не вибирають
+target-other = { $seat } тут не підходить: вибери когось іншого, хто грає
 nothing-to-draw = узяти вже нема чого
 can-draw = ще можна взяти карту, тож пасувати не можна
 can-lay = є карта, що підходить, тож пасувати не можна
@@ -345,23 +345,23 @@ call-not-due = зараз не час казати «UNO»
 call-leaves-one = «UNO» кажуть із передостанньою картою
 catch-whom = спіймати можна тільки когось іншого, хто грає
 caught-already = це вже записано; зачекай хвильку
-has-called = { $seat } має «UNO» вже позаду
+has-called = «UNO» вже сказано: { $seat }
 catch-too-late = запізно, { $seat } уже в безпеці
 catch-not-due = { $seat } зараз не мусить казати «UNO»
 catch-cooling = після марної спроби спіймати зачекай дві секунди
 no-cards-yet = це можна лише гравцям, які мають карти
 does-not-stack = сюди не можна накласти { $card }
-no-jumping-in = за цим столом не встрибують
+no-jumping-in = за цим столом поза чергою не грають
 jump-own-turn = зараз твій хід: просто зіграй цю карту
-jump-too-late = зараз встрибнути не можна
-jump-not-twin = встрибнути можна тільки з { $card }
-no-reports = про підказки тут зараз не заявляють
-report-open = спершу треба розглянути попередню заяву ({ $seat })
-bots-report-not = про підказки заявляють лише люди, які грають
-report-whom = заявити можна лише про іншу людину, яка грає; боти не підказують
-vote-needs-two = для голосування треба щонайменше двох людей, крім тієї, про яку заявлено
+jump-too-late = зараз грати поза чергою не можна
+jump-not-twin = поза чергою можна зіграти тільки { $card }
+no-reports = на підказки тут зараз не скаржаться
+report-open = спершу треба розглянути попередню скаргу ({ $seat })
+bots-report-not = на підказки скаржаться лише люди, які грають
+report-whom = поскаржитися можна лише на іншу людину, яка грає; боти не підказують
+vote-needs-two = для голосування треба щонайменше двох людей, крім тієї, на яку скаржаться
 nothing-to-answer = тебе про це ніхто не питає
-nothing-to-judge = немає заяви, яку треба розглянути
+nothing-to-judge = немає скарги, яку треба розглянути
 dealer-plays = місце { $seat } не може роздавати: там ніхто не грає
 cut-for-each = хто роздає, тягнуть усі: гравців { $count }, а не { $given }
 cut-to-digit = кожен тягне, доки не випаде цифра, і не далі
@@ -383,8 +383,8 @@ mix-same-cards = роздати треба ті самі карти, що бул
 not-a-card = «{ $word }» — не карта; пиши, наприклад, R5, GS, BV, YD, W або W4
 pile-count = після «{ $word }» має бути від { $low } до { $high } стосів, розділених знаком «/»; зараз їх: { $given }
 no-top-card = «top» має назвати карту, що лежить на колоді скиду
-no-colour = до { $card } треба назвати колір
-colour-of-card = { $card } має власний колір, іншого назвати не можна
+no-colour = до { $card } треба вибрати колір
+colour-of-card = { $card } має власний колір, іншого вибрати не можна
 field-before-cards = «{ $word }» тут зайве: карти ще не роздано
 field-and-phase = «{ $word }» буває лише у фазі { $may }
 phase-needs = для фази { $phase } потрібне «{ $word }»
@@ -402,7 +402,7 @@ drawn-or-due = у фазі drawn або «drawn» називає карти, а�
 lapse-one-card = «UNO» кажуть з однією картою, а на місці { $seat } не рівно одна
 lapse-and-called = на місці { $seat } не могли водночас сказати «UNO» й не сказати
 lapse-and-grace = «grace» буває лише з uno.catchGraceMs, а «moved» і «by» — лише з «grace»
-report-not-open = такої заяви бути не може: одна людина заявляє про іншу, а голоси бувають лише з k108.hintPenalty=vote
+report-not-open = такої скарги бути не може: одна людина скаржиться на іншу, а голоси бувають лише з k108.hintPenalty=vote
 winner-holds = місце { $seat } виграло роздачу, тож карт там бути не може
 hurried-and-chance = «hurried» буває лише тоді, коли час на хід обмежено й слово за випадком
 
@@ -421,7 +421,7 @@ custom-kind = Власна дика карта { $card }: «{ $word }» — не
 custom-amount = Власна дика карта { $card }: після «{ $word }» має бути число від { $low } до { $high }
 custom-nothing-behind = Власна дика карта { $card }: після «{ $word }» нічого не має бути
 custom-again-me = Власна дика карта { $card }: іще раз ходить лише той, хто зіграє цю карту
-custom-skip-me = Власна дика карта { $card }: хто зіграє цю карту, не може через неї пропустити хід; вибери наступного гравця або інших
+custom-skip-me = Власна дика карта { $card }: хто зіграє цю карту, не може через неї втратити хід; вибери наступного гравця або інших
 custom-cannot-next = Власна дика карта { $card }: «коли жодна карта не підходить» буває лише для наступного гравця, який тоді бере вказану кількість карт
 custom-until-rare = Власна дика карта { $card }: таких карт замало, щоб на них чекати; їх має бути щонайменше { $count }
 
@@ -444,7 +444,7 @@ k108-lowTie = що робити з нічиєю за найменше очок: 
 k108-lowTie-shared = спільна перемога
 k108-lowTie-extraDeal = ще одна роздача
 k108-duelReset = чи останні двоє починають знову з 0 очок, коли всі інші вибудуть
-k108-forcedDrawnPlay = чи треба зіграти карту, узяту через брак іншої, якщо вона підходить
+k108-forcedDrawnPlay = чи треба зіграти карту, узяту тому, що нічого не підходило, якщо вона підходить
 k108-revealTo = хто бачить руку, коли +4 перевіряють: лише той, хто перевіряє, чи всі
 k108-revealTo-challenger = лише той, хто перевіряє
 k108-revealTo-all = усі
@@ -455,8 +455,8 @@ k108-carryOver-off = ніколи
 k108-carryTarget = кого стосується така остання карта: першого гравця нової роздачі чи того, хто був наступним у старій
 k108-carryTarget-firstPlayer = першого гравця нової роздачі
 k108-carryTarget-oldNext = того, хто був наступним у старій
-k108-hintPenalty = хто вирішує, чи була підказка: той, про кого заявлено, усі голосуванням, господар столу, який не грає, чи ніхто, і підказки нічого не коштують
-k108-hintPenalty-admit = той, про кого заявлено
+k108-hintPenalty = хто вирішує, чи була підказка: той, на кого скаржаться, усі голосуванням, господар столу, який не грає, чи ніхто, і підказки нічого не коштують
+k108-hintPenalty-admit = той, на кого скаржаться
 k108-hintPenalty-vote = усі голосуванням
 k108-hintPenalty-host = господар столу, який не грає
 k108-hintPenalty-off = ніхто, підказки нічого не коштують
@@ -489,7 +489,7 @@ m112-lastCardDraws = чи беруть іще карти за останню +2 
 m112-emptyByDiscard = що буде, коли Власна дика карта забере в когось останні карти: це перемога чи одна карта лишається
 m112-emptyByDiscard-wins = це перемога
 m112-emptyByDiscard-keepsOne = одна карта лишається
-m112-shuffleColour = коли називають колір із картою Перемішати руки: до перемішування чи після
+m112-shuffleColour = коли вибирають колір із картою «Перемішати карти всіх»: до перемішування чи після
 m112-shuffleColour-before = до перемішування
 m112-shuffleColour-after = після перемішування
 m112-custom1 = що стається, коли зіграно Власну дику карту 1: нічого більше, ніж із Дикою картою, ідея з правил або правило, яке складете ви
@@ -502,26 +502,26 @@ option-idea3 = наступний гравець бере 3, якщо нічог
 option-idea4 = ще один хід
 option-idea5 = наступний гравець бере або скидає, доки не матиме 7 карт
 m112-customLosesTurn = чи Власна дика карта, через яку наступний гравець бере або скидає, забирає в нього й хід
-m112-idea1Colour = до якого кольору брати: до щойно названого, до названого окремо чи до написаного на карті
-m112-idea1Colour-named = щойно названий
-m112-idea1Colour-separate = названий окремо
+m112-idea1Colour = до якого кольору беруть карти: до щойно вибраного, до вибраного окремо чи до написаного на карті
+m112-idea1Colour-named = щойно вибраний
+m112-idea1Colour-separate = вибраний окремо
 m112-idea1Colour-red = { uno-colour-R }
 m112-idea1Colour-yellow = { uno-colour-Y }
 m112-idea1Colour-green = { uno-colour-G }
 m112-idea1Colour-blue = { uno-colour-B }
-m112-idea3Play = що далі після трьох карт, узятих через брак тієї, що підходить: можна зіграти одну з них чи хід завершується
+m112-idea3Play = що далі, коли взято три карти, бо нічого не підходило: можна зіграти одну з них чи хід завершується
 m112-idea3Play-mayPlay = можна зіграти одну з них
 m112-idea3Play-endsTurn = хід завершується
 m112-format = домашнє правило: кожен за себе, дві пари чи дві сторони
 m112-format-individual = кожен за себе
 m112-format-pairs = дві пари
 m112-format-twoSides = дві сторони
-uno-wd4Mode = що з картою +4, яку зіграти не можна: нею можна блефувати, і це можна перевірити, чи зіграти її не вийде
+uno-wd4Mode = що з нечесною +4: нею можна блефувати, і це можна перевірити, чи зіграти її не вийде
 uno-wd4Mode-bluff = можна блефувати, і це можна перевірити
 uno-wd4Mode-strict = зіграти її не вийде
 uno-catchGraceMs = скільки ще можна казати «UNO», перш ніж зарахують спробу спіймати
 uno-falseCallPenalty = скільки карт коштує «UNO» не до речі або спроба спіймати без причини
-uno-turnTimer = скільки секунд можна думати; потім за гравця робиться найлагідніший хід
+uno-turnTimer = скільки секунд можна думати; потім гра робить за гравця найобережніший хід
 uno-turnTimer-off = без обмежень
 uno-colourSymbols = чи має кожен колір іще й свій символ: червоний ●, жовтий ★, зелений ▲, синій ■
 uno-stacking = домашнє правило: чим можна відповісти на +2 чи +4, щоб карти додавалися: нічим, такою самою картою чи ще й +4 на +2
@@ -553,7 +553,7 @@ m112-reverse2p-label = Зміна напрямку вдвох
 m112-wildsMatch-label = Які дикі карти забороняють +4
 m112-lastCardDraws-label = Остання +2 або +4 діє
 m112-emptyByDiscard-label = Якщо Власна дика карта забере все
-m112-shuffleColour-label = Колір із картою Перемішати руки
+m112-shuffleColour-label = Колір із «Перемішати карти всіх»
 m112-custom1-label = Правило Власної дикої карти 1
 m112-custom2-label = Правило Власної дикої карти 2
 m112-custom3-label = Правило Власної дикої карти 3
@@ -561,7 +561,7 @@ m112-customLosesTurn-label = Власна дика карта забирає х�
 m112-idea1Colour-label = Колір, до якого беруть
 m112-idea3Play-label = Після трьох узятих карт
 m112-format-label = Хто з ким грає
-uno-wd4Mode-label = Заборонена карта +4
+uno-wd4Mode-label = Нечесна +4
 uno-catchGraceMs-label = Час на «UNO» у секундах
 uno-falseCallPenalty-label = Скільки карт за хибну тривогу
 uno-turnTimer-label = Час на рішення у секундах
@@ -602,7 +602,7 @@ uno-prompt-drawn-none = { $count ->
     [many] Тобі випали карти { $cards }. Жодна не підходить: залиш собі всі.
    *[other] Тобі випали карти { $cards }. Жодна не підходить: залиш собі всі.
 }
-uno-prompt-stack-none = Докласти тобі нема чого: прийми й візьми { $count ->
+uno-prompt-stack-none = Накласти тобі нема чого: прийми й візьми { $count ->
     [one] { $count } карту
     [few] { $count } карти
     [many] { $count } карт

@@ -33,19 +33,19 @@ cup-duel-later = Зустрінуться двоє найкращих. Розд�
 cup-on-now = зараз
 cup-table = Стіл { $table }
 cup-your-table = До мого столу
-cup-watch = Дивитися
+cup-watch = Спостерігати
 cup-schedule = Розклад
 cup-standings = Таблиця
 cup-place = Місце
 cup-wins = Виграні роздачі
-cup-lot = Була нічия, тож учасників дуелі визначив жереб.
+cup-lot = Двоє мали порівну, тож місце в дуелі визначив жереб.
 
 ## Під час турніру
 cup-next-duel = Ти граєш дуель. Проти тебе: { $other }.
 cup-next-pair = У парі з тобою: { $partner }. Проти вас: { $one } і { $other }.
 cup-break = Перерва
 cup-your-match = Твій матч триває.
-cup-you-watch = Ти дивишся цей турнір.
+cup-you-watch = Ти спостерігаєш за турніром.
 cup-duel-is-on = Двоє найкращих грають дуель.
 cup-others-play = Твій матч закінчився. За іншим столом ще грають.
 cup-begins-in = Наступний матч почнеться через { $seconds } с.
