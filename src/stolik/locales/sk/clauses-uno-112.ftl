@@ -13,7 +13,7 @@ uno-112-part-9 = Značky farieb a poznámky
 ## uno-112-part-1
 
 M112-01 = Táto sada má 112 kariet.
-M112-02 = Patria do nej aj tri Vlastné žolíky s pravidlami, ktoré si vymyslíte sami.
+M112-02 = Tri z kariet sú Vlastné žolíky s pravidlami, ktoré si vymyslíte sami.
 M112-03 = V každej farbe je jedna nula, po dve karty s číslami 1 až 9, dve karty Stop, dve Zmeny smeru a dve +2. K nim patria štyri Žolíky, štyri Žolíky +4, jedna karta Zamiešaj karty všetkých a tri Vlastné žolíky.
 M112-04 = Pri jednom stole môžu hrať dvaja až desiati hráči.
 M112-05 = Zbav sa svojich kariet skôr než všetci ostatní. O nič iné tu nejde.
@@ -24,7 +24,7 @@ M112-09 = Odkrytím jednej karty z doberacieho balíčka sa začne odhadzovací 
 M112-10 = Ak sa odkryje akčná karta, nepôsobí a odkryje sa ďalšia.
 M112-11 = Žolíky by sa dali brať ako osobitná skupina, tu však patria medzi akčné karty. Kolo sa teda vždy začína číslom.
 M112-12 = Odkrýva sa dovtedy, kým sa neobjaví číslo.
-M112-13 = Akčné karty, ktoré sa takto odkryli, zostávajú v odhadzovacom balíčku pod prvým číslom. Pri stole si môžete zvoliť, že sa zamiešajú späť do doberacieho.
+M112-13 = Akčné karty odkryté na začiatku zostávajú v odhadzovacom balíčku pod prvým číslom. Pri stole si môžete zvoliť, že sa zamiešajú späť do doberacieho.
 M112-14 = Hru otvára ten, kto sedí naľavo od rozdávajúceho. Najprv sa hrá v smere hodinových ručičiek.
 
 ## uno-112-part-2
@@ -39,7 +39,7 @@ M112-21 = Aj keď máš čo zahrať, môžeš si radšej potiahnuť.
 M112-22 = Po potiahnutí prichádza do úvahy len nová karta, staršie karty z ruky v tomto ťahu nezahráš.
 M112-23 = Keď si potiahneš, hra sa vždy spýta, či kartu zahráš, alebo si ju necháš, aj keď sa nehodí. Ostatní sa tak nič nedozvedia. Potom nasleduje ďalší hráč.
 M112-24 = Keď sa doberací balíček minie, zamieša sa odhadzovací a nahradí ho.
-M112-25 = Vrchná karta sa pritom nemieša a jej zvolená farba platí. Inak by nebolo na čo hrať.
+M112-25 = Vrchná karta odhadzovacieho balíčka sa do nového nemieša a jej zvolená farba platí. Inak by nebolo na čo hrať.
 M112-26 = Ak sa karty minú počas ťahania, zamieša sa a ťahá sa ďalej; čo chýba, to nikto nedlhuje. Kolo, v ktorom rad-radom nikto nemôže hrať ani ťahať, sa ruší bez bodov a rozdá sa znova.
 M112-27 = Na +2 ani +4 sa neodpovedá ďalšou takou kartou: koho zasiahne, ten si potiahne. Zmeniť to môže iba domáce pravidlo o pridávaní.
 
@@ -48,8 +48,8 @@ M112-27 = Na +2 ani +4 sa neodpovedá ďalšou takou kartou: koho zasiahne, ten 
 M112-28 = Len čo máš v ruke jedinú kartu, musíš zavolať UNO. Nejde o to, čo hráš, ale koľko kariet držíš.
 M112-29 = Ak ťa niekto pristihne skôr, ako zavoláš, potiahneš si dve karty.
 M112-30 = Na pristihnutie je čas len dovtedy, kým ďalší hráč nezačne svoj ťah.
-M112-31 = Ťah sa začína prvou voľbou iného hráča, napríklad keď zahrá, potiahne si, napadne alebo odhodí, aj keď to zaňho urobia hodiny. Stratený ťah, nútené ťahanie ani voľba farby po zamiešaní kariet všetkých sa nerátajú. Pri hre cez sieť máte vždy aspoň 1,5 sekundy od chvíle, keď ti zostala jedna karta; pri stole si to môžete zmeniť. Pristihnúť ťa už nemožno ani vtedy, keď prestaneš mať práve jednu kartu alebo sa kolo skončí.
-M112-32 = Nezáleží na tom, prečo ti zostala jedna karta: či po zahraní, po zamiešaní kariet všetkých, alebo po odhodení.
+M112-31 = Ťah sa začína prvou voľbou iného hráča, napríklad keď zahrá, potiahne si, napadne alebo odhodí, aj keď to zaňho urobia hodiny. Stratený ťah, nútené ťahanie ani voľba farby po zamiešaní kariet všetkých sa nerátajú. Pri hre cez sieť je na pristihnutie vždy aspoň 1,5 sekundy od chvíle, keď ti zostala jedna karta; pri stole si to môžete zmeniť. Koniec je aj vtedy, keď už nemáš práve jednu kartu alebo sa kolo skončí.
+M112-32 = Nezáleží na tom, prečo ti zostala jedna karta: či po zahraní, po zamiešaní kariet všetkých, alebo po odhodení podľa vlastného pravidla.
 M112-33 = Po jednej karte môže naraz zostať aj viacerým. Volá každý za seba, pristihnúť možno každého a za každé zabudnutie sú dve karty.
 M112-34 = Pristihnúť ťa môže každý iný hráč, aj keď mu samému zostala jedna karta.
 M112-35 = Zavolaj prv, než začne platiť pristihnutie, a si v bezpečí. UNO môžeš zavolať už pri hraní karty. V prvej krátkej chvíli má tvoje volanie prednosť pred každým pristihnutím; potom platí to, čo sa k hre dostane skôr.
@@ -64,15 +64,15 @@ M112-40 = Ak ti ruku vyprázdni pravidlo Vlastného žolíka, je to tiež výhra
 
 ## uno-112-part-5
 
-M112-41 = Žolík sa hodí vždy. S ním zvolíš farbu pre ďalšiu hru.
+M112-41 = Žolík sa hodí vždy. Zvolíš ním farbu, ktorá bude platiť ďalej.
 M112-42 = Po karte +2 si ďalší hráč potiahne dve karty a jeho ťah sa preskočí.
 M112-43 = Zmena smeru obráti smer hry.
 M112-44 = Ak ste dvaja, Zmena smeru účinkuje ako Stop a ideš znova ty. Pri stole si môžete zvoliť, že sa len obráti smer a na rade je súper.
-M112-45 = Ani Žolíkovi +4 neprekáža, aká karta je na vrchu.
+M112-45 = Ani Žolíkovi +4 neprekáža, aká karta je navrchu.
 M112-46 = Poctivo však +4 zahráš iba vtedy, keď v ruke nemáš kartu platnej farby.
 M112-47 = Karta s rovnakým číslom alebo symbolom ti v +4 nebráni, záleží len na farbe.
 M112-48 = Pozor, v tejto knihe sa žolík v ruke ráta, akoby mal platnú farbu. Kým ho máš, +4 poctivo nezahráš. V knihe so 108 kartami je to naopak.
-M112-49 = Takto sa rátajú všetky žolíky, iba ďalšia +4 nie. Pri stole si môžete zvoliť, že sa rátajú všetky bez výnimky, len obyčajné Žolíky alebo žiadne; „všetky“ však nejdú dokopy s prísnou hrou.
+M112-49 = Za kartu platnej farby sa rátajú všetky žolíky, iba ďalšia +4 nie. Pri stole si môžete zvoliť, že sa rátajú všetky bez výnimky, len obyčajné Žolíky alebo žiadne; „všetky“ však nejdú dokopy s prísnou hrou.
 M112-50 = Ak je navrchu hociktorý žolík, jeho farba je tá, ktorú k nemu zvolili.
 M112-51 = Ďalší hráč má po +4 na výber. Môže ju prijať, teda potiahnuť si štyri karty a prísť o ťah, alebo ju môže napadnúť. V prísnej hre sa nenapáda.
 M112-52 = Pri napadnutí sa ukazuje celá ruka, taká, aká bola pri zahraní +4. Vidí ju iba ten, kto napadol.
@@ -90,8 +90,8 @@ M112-62 = Stop znamená, že ďalší hráč stojí a jeho ťah sa preskočí.
 ## uno-112-part-6
 
 M112-63 = Aj Zamiešaj karty všetkých je žolík, dá sa teda zahrať na čokoľvek.
-M112-64 = Karty z rúk všetkých hráčov, aj z tvojej, sa zozbierajú a spolu zamiešajú.
-M112-65 = Potom sa všetky znova rozdajú. Prvý dostane sused naľavo od toho, kto kartu zahral.
+M112-64 = Karty všetkých hráčov, aj toho, kto Zamiešaj karty všetkých zahral, sa zozbierajú a spolu zamiešajú.
+M112-65 = Zamiešané karty sa všetky znova rozdajú. Prvý dostane sused naľavo od toho, kto kartu zahral.
 M112-66 = Po zamiešaní môžeš mať v ruke viac kariet, ale aj menej.
 M112-67 = Smer hry zostáva po zamiešaní rovnaký.
 M112-68 = Aj s kartou Zamiešaj karty všetkých sa volí farba.
@@ -113,7 +113,7 @@ M112-80 = Aj pri Vlastnom žolíkovi si zvolíš farbu.
 M112-81 = Ak Vlastný žolík nemá žiadne pravidlo, správa sa ako obyčajný Žolík.
 M112-82 = Každý z troch Vlastných žolíkov má svoje pravidlo. Môžu byť rôzne, ale aj rovnaké.
 M112-83 = Ak je Vlastný žolík tvoja posledná karta, hneď vyhrávaš a jeho pravidlo sa nepoužije.
-M112-84 = Nasledujúce nápady nikoho o ťah nepripravia. Pri stole si môžete zvoliť, že oň príde ten, koho zasiahne nápad 1 alebo 5, a ten, kto si ťahá podľa nápadu 3.
+M112-84 = Nápady, ktoré nasledujú, nikoho o ťah nepripravia. Pri stole si môžete zvoliť, že oň príde ten, koho zasiahne nápad 1 alebo 5, a ten, kto si ťahá podľa nápadu 3.
 M112-85 = Odhodiť nie je to isté čo zahrať. Odhodené karty všetci vidia, no nič nespôsobia; idú pod Vlastného žolíka a jeho zvolená farba platí ďalej.
 M112-86 = Nápad 1: ďalší hráč si ťahá karty, kým nepríde určitá farba.
 M112-87 = Farba v nápade 1 je tá, ktorú zvolil hráč s Vlastným žolíkom. Pri stole si môžete zvoliť, že sa povie osobitne alebo je na karte napísaná natrvalo.
@@ -143,5 +143,5 @@ M112-106 = V tejto knihe nie sú dvojice ani strany, tresty za našepkávanie an
 ## uno-112-part-9
 
 M112-107 = Každá farba má na kartách aj značku a žolíky majú značky všetkých farieb, takže hrať môže aj ten, kto farby nerozlišuje. Značky sa dajú pri stole vypnúť.
-M112-108 = Červená má značku ●, žltá ★, zelená ▲ a modrá ■. Uvidíš ich na farebných kartách, pri voľbe farby aj pri farbe, ktorá je zvolená; Žolíky majú všetky štyri.
+M112-108 = Červená má značku ●, žltá ★, zelená ▲ a modrá ■. Uvidíš ich na farebných kartách, pri voľbe farby aj pri farbe, ktorá je zvolená; žolíky majú všetky štyri.
 M112-109 = Len poznámka: v pôvodnom texte zostal nadpis, webová adresa, zopár preklepov a jedna nedokončená veta. Hry sa to netýka.

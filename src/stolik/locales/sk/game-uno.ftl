@@ -449,7 +449,7 @@ k108-lowTie = čo znamená zhoda v najnižšom počte bodov: spoločná výhra a
 k108-lowTie-shared = spoločná výhra
 k108-lowTie-extraDeal = ešte jedno kolo
 k108-duelReset = či poslední dvaja začínajú znova od 0 bodov, keď všetci ostatní vypadnú
-k108-forcedDrawnPlay = či sa karta potiahnutá preto, že sa nič nehodilo, musí zahrať, ak sa hodí ona
+k108-forcedDrawnPlay = keď sa nič nehodilo a potiahnutá karta sa hodí: či ju treba zahrať
 k108-revealTo = kto vidí ruku, keď sa napadne +4: len ten, kto napáda, alebo všetci
 k108-revealTo-challenger = len ten, kto napáda
 k108-revealTo-all = všetci
@@ -573,7 +573,7 @@ uno-turnTimer-label = Čas na rozhodnutie, v sekundách
 uno-colourSymbols-label = Značky pri farbách
 uno-stacking-label = Čím sa odpovedá na +2 a +4
 uno-jumpIn-label = Rovnaká karta mimo poradia
-uno-sevenZero-label = 7 a 0 posúvajú karty hráčov
+uno-sevenZero-label = 7 a 0 vymieňajú karty hráčov
 uno-drawUntil-label = Ťahanie, kým niečo nepríde
 
 ## Pictures
