@@ -91,7 +91,7 @@ verified-replay = Záznam sedí: { $entries ->
     [few] { $entries } zápisy vyšli
     [many] { $entries } zápisu vyšlo
    *[other] { $entries } zápisov vyšlo
-} pri novom prehratí presne tak, ako je napísané; koniec: { $ending }.
+} pri overení presne tak, ako je napísané; koniec: { $ending }.
 verified-chance = Miešanie je poctivé: { $draws ->
     [one] jedno žrebovanie vychádza
     [few] { $draws } žrebovania vychádzajú
@@ -178,7 +178,7 @@ tournament-deal = Kolo
 tournament-winner = Turnaj vyhráva { $name }.
 tournament-open = Turnaj ešte nemá víťaza.
 tournament-saved = Turnaj je v súbore { $file }; stolik tournament --verify ho skontroluje.
-tournament-true = Záznam turnaja sedí; zápasy, ktoré pri novom prehratí vyšli tak, ako sú zapísané: { $matches }.
+tournament-true = Záznam turnaja sedí; zápasy, ktoré pri overení vyšli tak, ako sú zapísané: { $matches }.
 
 ## The table in the terminal
 play-person = Hráč { $number }
@@ -270,13 +270,13 @@ play-race = v hre { $book } sa preteká: pri jednej obrazovke hrá jeden človek
 ## The ladder
 help-ladder = ukáže, kto ako dobre hrá na tomto serveri, alebo to overí
 help-ladder-show = ukáže rebríček jednej hry
-help-ladder-recompute = znova prehrá všetky denníky a opraví výsledky
+help-ladder-recompute = znova prejde všetky denníky a opraví výsledky
 help-ladder-check = len porovná, nič nezmení
 ladder-sound = Výsledky zhodné s denníkmi: { $count }
 ladder-different = Výsledky, ktoré sa nezhodovali: { $count }
 ladder-lacking = Zápasy bez výsledku: { $count }
 ladder-alone = Výsledky, ktorých denníky už nie sú: { $count }
-ladder-unreadable = Denníky, ktoré sa nedajú prehrať: { $count }
+ladder-unreadable = Denníky, ktoré sa nedajú znova prejsť: { $count }
 ladder-mended = Čo nesedelo, je opravené.
 ladder-not-mended = Čo nesedí, zostalo bez zmeny; bez --check sa to opraví.
 ladder-older-data = tieto údaje zapísala staršia verzia; spusti raz server a ten ich prevedie do novej podoby
