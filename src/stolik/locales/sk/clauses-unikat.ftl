@@ -47,7 +47,7 @@ UNI-23 = Hraj s tým, čo ti príde: karty sa nerozdávajú nanovo a štartovaci
 
 UNI-24 = Začína najstarší z vás; označí ho hostiteľ stola. Ak nie je označený nikto, v prvom kole rozhodne žrebovanie a každé ďalšie začína sused naľavo od toho, kto začínal naposledy. Pri stole si môžete zvoliť žrebovanie aj namiesto veku.
 UNI-25 = Vyberať si smie aj ten, kto celú hru otvára. Môže priložiť k štartovacej karte, ale môže aj vymieňať.
-UNI-26 = Hráči sa striedajú v smere hodinových ručičiek: po tebe ide sused po tvojej ľavici.
+UNI-26 = Hráči sa striedajú v smere hodinových ručičiek: po tebe ide sused naľavo.
 UNI-27 = V každom ťahu si zvoľ akciu: buď vykladáš karty (A), alebo jednu vymeníš (B). Dve akcie máš len pri dvojitom ťahu.
 UNI-28 = Len tak vynechať ťah nemôžeš: ak nevykladáš, vymieňaš. Vykladať znamená vyložiť aspoň jednu kartu. Vynechať smieš iba vtedy, keď sa nedá ani jedno, ani druhé.
 UNI-29 = V jednej akcii vylož toľko svojich kariet, koľko chceš. Každá z nich sa musí hodiť k susedným kartám a od druhej sa každá musí dotýkať tej predchádzajúcej.
