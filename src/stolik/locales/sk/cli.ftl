@@ -1,9 +1,9 @@
 ## Help
 help-stolik = Unikát, UNO a Ubongo pri jednom stole: hraj, skúmaj, overuj.
 help-usage = použitie:
-help-arguments = čo zadať
-help-additions = čo sa dá pridať
-help-options = vypíše, o čom môže stôl rozhodnúť
+help-arguments = argumenty
+help-additions = prepínače
+help-options = vypíše, o čom sa dá pri stole rozhodnúť
 help-commands = príkazy
 help-command = príkaz
 help-help = ukáže tohto pomocníka
@@ -21,7 +21,7 @@ help-terminal-names = mená ľudí oddelené čiarkami
 help-terminal-record = zapíše záznam hry do tohto súboru
 help-rules = ukáže pravidlá hry alebo len jedno pravidlo
 help-rules-what = kniha pravidiel alebo pravidlá, napríklad unikat alebo UNI-34
-help-rules-coverage = ukáže, ktoré testy predvádzajú ktoré pravidlo
+help-rules-coverage = ukáže, ktoré testy overujú ktoré pravidlo
 help-rules-tests = priečinok s testami
 help-show = nakreslí pozíciu
 help-show-position = pozícia ako text; - ju prečíta zo vstupu
@@ -77,7 +77,7 @@ ruling-derived = vyplýva to z pravidiel
 ruling-edition = vydania pravidiel sa líšia
 ruling-ambiguous = pravidlá sa dajú čítať rôzne; tu sa hrá takto
 ruling-silent = pravidlá to nechávajú otvorené; tu sa hrá takto
-coverage-none = nijaký test
+coverage-none = žiadny test
 coverage-no-effect = na hru nemá vplyv
 options-key = Voľba
 options-values = Hodnoty
@@ -86,19 +86,19 @@ options-clause = Pravidlo
 options-meaning = Význam
 
 ## Records
-verified-replay = Záznam je pravdivý: { $entries ->
-    [one] jeden zápis sa prehral
-    [few] { $entries } zápisy sa prehrali
-    [many] { $entries } zápisu sa prehralo
-   *[other] { $entries } zápisov sa prehralo
-} presne tak, ako je napísané; koniec: { $ending }.
+verified-replay = Záznam sedí: { $entries ->
+    [one] jeden zápis vyšiel
+    [few] { $entries } zápisy vyšli
+    [many] { $entries } zápisu vyšlo
+   *[other] { $entries } zápisov vyšlo
+} pri overení presne tak, ako je napísané; koniec: { $ending }.
 verified-chance = Miešanie je poctivé: { $draws ->
-    [one] jeden žreb vychádza
-    [few] { $draws } žreby vychádzajú
-    [many] { $draws } žrebu vychádza
-   *[other] { $draws } žrebov vychádza
+    [one] jedno žrebovanie vychádza
+    [few] { $draws } žrebovania vychádzajú
+    [many] { $draws } žrebovania vychádza
+   *[other] { $draws } žrebovaní vychádza
 } zo sľúbeného tajomstva.
-verified-chances = Miešanie je poctivé: každý žreb vychádza zo sľúbených tajomstiev.
+verified-chances = Miešanie je poctivé: každé žrebovanie vychádza zo sľúbených tajomstiev.
 verified-no-chance = Miešanie v tomto zázname nebolo vopred sľúbené, preto sa o ňom nedá nič povedať.
 verified-secret-kept = Hra ešte beží, preto je tajomstvo jej miešania zatiaľ skryté.
 ending-over = dohrané
@@ -140,7 +140,7 @@ arena-capped = { $bot }: hľadania: { $searches }, z toho skrátené limitom uzl
 conform-playing = overuje sa
 conform-line = { $game }, miest: { $seats }, krokov: { $steps }, hier: { $matches }, chýb: { $failures }
 conform-clauses = Pravidlá, ktoré niečo odmietli:
-conform-seen = Videné cestou:
+conform-seen = Čo sa cestou vyskytlo:
 
 ## Tournaments
 unknown-format = turnaj „{ $word }“ nie je; na výber je: { $may }
@@ -155,12 +155,12 @@ match-length = počet kôl v zápase { $match } je { $count }, nie { $given }
 result-twice = výsledok zápasu { $match } je už zapísaný
 winner-elsewhere = hráč { $player } v zápase { $match } nehrá
 deal-points = kolo dáva 0 až { $high } bodov, nie { $points }
-no-lot-due = žrebom sa teraz nič nerozhoduje
+no-lot-due = žrebovaním sa teraz nič nerozhoduje
 lot-for-others = žrebuje sa práve medzi týmito hráčmi: { $players }
 not-a-tournament = toto nie je turnaj: prvý riadok musí byť „stolik tournament 1“
-tournament-no-record = tu musí byť záznam zápasu { $match }
+tournament-no-record = tu má byť záznam zápasu { $match }
 tournament-no-result = tu je záznam zápasu { $match }, ktorý nemá výsledok
-tournament-other-lot = tento žreb nevyplýva zo zápasov
+tournament-other-lot = toto žrebovanie nevyplýva zo zápasov
 tournament-other-match = toto nie je záznam zápasu { $match } tak, ako sa mal hrať
 tournament-other-result = podľa tohto záznamu sa zápas { $match } skončil inak, než hovorí výsledok
 tournament-block = Blok
@@ -172,13 +172,13 @@ tournament-standings = Body po každom bloku
 tournament-place = Miesto
 tournament-player = Hráč
 tournament-won = Výhry
-tournament-lot = O tom, kto ide do súboja, rozhoduje žreb: { $order }
+tournament-lot = O tom, kto ide do súboja, rozhoduje žrebovanie: { $order }
 tournament-duel = Súboj dvoch najlepších
 tournament-deal = Kolo
 tournament-winner = Turnaj vyhráva { $name }.
 tournament-open = Turnaj ešte nemá víťaza.
 tournament-saved = Turnaj je v súbore { $file }; stolik tournament --verify ho skontroluje.
-tournament-true = Turnaj je pravdivý; zápasy, ktoré sa prehrajú tak, ako je zapísané: { $matches }.
+tournament-true = Záznam turnaja sedí; zápasy, ktoré pri overení vyšli tak, ako sú zapísané: { $matches }.
 
 ## The table in the terminal
 play-person = Hráč { $number }
@@ -219,22 +219,22 @@ set-size = sada má mať dosiek: { $whole }; tu ich je: { $count }
 board-words = doska je plocha a šesť radov dielikov, spolu slov: { $whole }; tu ich je: { $count }
 bad-area = „{ $word }“ nie je plocha; nakresli ju napríklad takto: .XX/XXX, najviac šesť krát šesť políčok
 bad-row = „{ $word }“ nie je rad dielikov; na výber je: { $may }
-bad-row-size = „{ $word }“: v každom rade je rovnako rôznych dielikov, a to { $counts }
+bad-row-size = „{ $word }“: v každom rade je rovnaký počet rôznych dielikov, a to { $counts }
 row-does-not-cover = „{ $word }“ plochu nezakryje
 ubongo-set-easy = Ľahká strana, sada { $number }
 ubongo-set-hard = Ťažká strana, sada { $number }
 ubongo-set-file = Sada zo súboru { $file }
 ubongo-measuring = meranie
 ubongo-making = hľadanie plôch
-ubongo-stats-figures = Náročnosť je logaritmus dĺžky hľadania (o 1 viac je dvakrát dlhšie), tu jej medián. Rozptyl je medzi doskami jedného kola: medián, 95 % a najväčší.
+ubongo-stats-figures = Náročnosť je logaritmus dĺžky hľadania (o 1 viac je dvakrát dlhšie), tu jej medián. Rozptyl je rozdiel medzi doskami jedného kola: medián, 95 % a najväčší.
 ubongo-stats-set = Sada
 ubongo-stats-cells = Políčka
 ubongo-stats-difficulty = Náročnosť
 ubongo-stats-spread = Rozptyl
-ubongo-stats-spread-most = 95 %
+ubongo-stats-spread-most = 95 %
 ubongo-stats-spread-largest = najväčší
 ubongo-stats-unique = Jedno riešenie
-ubongo-stats-histogram = Koľko úloh je ako ťažkých
+ubongo-stats-histogram = Koľko úloh má akú náročnosť
 ubongo-stats-puzzles = Úlohy
 
 ## Ubongo's puzzles for one
@@ -244,7 +244,7 @@ terminal-practice-solved = Ubongo. Tvoj čas: { $seconds } z { $limit } s.
 terminal-practice-solved-late = Vyriešené za { $seconds } s, času bolo { $limit } s.
 terminal-practice-time-up = Čas vypršal, ale pokojne pokračuj.
 terminal-practice-fits = Z tohto sa k riešeniu ešte dá dostať.
-terminal-practice-fits-not = Takto to nepôjde: nijaké riešenie tak nevyzerá.
+terminal-practice-fits-not = Takto to nepôjde: žiadne riešenie tak nevyzerá.
 terminal-practice-lay = Teraz polož dielik { $piece }.
 terminal-practice-lay-cell = Teraz polož dielik { $piece }. Zakryje políčko { $cell }.
 terminal-practice-lay-place = Teraz polož { $placement }.
@@ -263,24 +263,24 @@ engine-no-verb = žiadosť je objekt s kľúčom „do“ a jednou z týchto hod
 engine-unknown-verb = „{ $word }“ sa tu urobiť nedá; na výber je: { $may }
 engine-unknown-key = „{ $word }“ nepatrí k „{ $verb }“; patrí tam: { $may }
 engine-wrong-type = „{ $key }“ má byť { $kind }
-engine-no-game = nijaká hra ešte nebeží: začni s new, position alebo load
+engine-no-game = žiadna hra ešte nebeží: začni s new, position alebo load
 engine-other-game = { $book } je kniha pravidiel hry { $game }
 engine-no-chance = náhoda teraz nemá čo robiť
-play-race = { $book } sú preteky: pri jednej obrazovke hrá jeden človek proti botom
+play-race = v hre { $book } sa preteká: pri jednej obrazovke hrá jeden človek proti botom
 
 ## The ladder
 help-ladder = ukáže, kto ako dobre hrá na tomto serveri, alebo to overí
 help-ladder-show = ukáže rebríček jednej hry
-help-ladder-recompute = prehrá všetky denníky a opraví výsledky
+help-ladder-recompute = znova prejde všetky denníky a opraví výsledky
 help-ladder-check = len porovná, nič nezmení
 ladder-sound = Výsledky zhodné s denníkmi: { $count }
 ladder-different = Výsledky, ktoré sa nezhodovali: { $count }
 ladder-lacking = Zápasy bez výsledku: { $count }
 ladder-alone = Výsledky, ktorých denníky už nie sú: { $count }
-ladder-unreadable = Denníky, ktoré sa nedajú prehrať: { $count }
-ladder-mended = Čo nesúhlasilo, je opravené.
-ladder-not-mended = Čo nesúhlasí, zostalo bez zmeny; bez --check sa to opraví.
-ladder-older-data = tieto údaje zapísala staršia verzia; spusti raz server a ten ich prevedie
+ladder-unreadable = Denníky, ktoré sa nedajú znova prejsť: { $count }
+ladder-mended = Čo nesedelo, je opravené.
+ladder-not-mended = Čo nesedí, zostalo bez zmeny; bez --check sa to opraví.
+ladder-older-data = tieto údaje zapísala staršia verzia; spusti raz server a ten ich prevedie do novej podoby
 
 decimal = { $number }
 percent = { $number } %

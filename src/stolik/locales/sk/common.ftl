@@ -34,7 +34,7 @@ field-twice = „{ $word }“ je tu druhý raz
 ## Records
 not-a-record = toto nie je záznam: prvý riadok musí znieť „stolik record 1“
 record-cut-short = záznam sa tu predčasne končí
-after-the-seal = za pečaťou už nesmie nič byť
+after-the-seal = za pečaťou už nič nepatrí
 expected-line = tu má byť riadok, ktorý sa začína slovom „{ $name }“
 expected-entry = tu má byť zápis číslo { $place }
 position-other-table = táto pozícia má iné miesta alebo voľby než riadky nad ňou
@@ -43,9 +43,9 @@ record-breaks-rule = záznam tu porušuje pravidlo { $clause }
 record-breaks-time = čas v zázname tu nesedí
 record-line-changed = tento riadok nezodpovedá priebehu hry; záznam niekto zmenil
 record-wrong-end = podľa záznamu je koniec „{ $ending }“, a to nie je pravda
-record-secret-kept = hra sa skončila, ale tajomstvo jej miešania ostalo skryté
+record-secret-kept = hra sa skončila, ale tajomstvo jej miešania zostalo skryté
 record-wrong-secret = odhalené tajomstvo nie je to, ktoré bolo sľúbené
-record-wrong-draw = tento žreb nevychádza zo sľúbeného tajomstva
+record-wrong-draw = toto žrebovanie nevychádza zo sľúbeného tajomstva
 record-other-draw = vyžrebované čísla tu nedávajú to, čo je zapísané
 
 ## The table's time

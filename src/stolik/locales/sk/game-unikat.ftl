@@ -26,7 +26,7 @@ prompt-deal = Karty sa rozdávajú.
 prompt-choose = Si na ťahu. Vylož kartu alebo jednu vymeň.
 prompt-chain = Prilož ďalšiu kartu k tej predchádzajúcej alebo ukonči vykladanie.
 prompt-chain-bonus = Máš dvojitý ťah. Prikladaj ďalej k predchádzajúcej karte alebo ukonči prvú akciu.
-prompt-bonus = Dvojitý ťah: ešte raz vykladaj alebo vymeň kartu, prípadne druhú akciu vynechaj.
+prompt-bonus = Dvojitý ťah: vykladaj ešte raz, vymeň kartu alebo druhú akciu vynechaj.
 prompt-take = Za odloženú kartu si jednu vezmi: z výstavky alebo z vrecúška.
 prompt-draw = Priber si kartu. Odkiaľ: z výstavky, alebo z vrecúška?
 prompt-over = Hra sa skončila.
@@ -53,7 +53,7 @@ event-returned = { $seat } je späť.
 event-roundOver-laidLast = { $winners } vykladá poslednú kartu a vyhráva { $round }. kolo.
 event-roundOver-dead = Nikto nemôže nič urobiť. Koniec { $round }. kola. Víťazstvo: { $winners }.
 event-roundOver-stalemate = Pridlho nikto nič nevyložil. Koniec { $round }. kola. Víťazstvo: { $winners }.
-event-roundOver-left = Pri stole ostáva jediné miesto. Koniec { $round }. kola. Víťazstvo: { $winners }.
+event-roundOver-left = Pri stole zostáva jediné miesto. Koniec { $round }. kola. Víťazstvo: { $winners }.
 event-matchOver = Hra sa skončila. Víťazstvo: { $winners }.
 
 ## Why not
@@ -62,12 +62,12 @@ no-bonus = druhú akciu nemáš, niet teda čo vynechať
 give-first = výmena sa začína tým, že odložíš jednu svoju kartu
 end-action-first = najprv ukonči vykladanie
 end-instead = tu sa ťah vynechať nedá; ukonči vykladanie
-decline-instead = nijaká akcia teraz nebeží; druhú akciu však môžeš vynechať
+decline-instead = žiadna akcia teraz nebeží; druhú akciu však môžeš vynechať
 must-take = za odloženú kartu si teraz jednu vezmi
 must-draw = teraz si priber jednu kartu
 not-in-hand = kartu { $tile } za zástenou nemáš
 cell-taken = tam už leží { $tile }
-stands-alone = vedľa toho políčka nie je nijaká karta a osamote karta ležať nesmie
+stands-alone = vedľa toho políčka nie je žiadna karta a osamote karta ležať nesmie
 not-beside-last = karta { $tile } sa musí dotýkať tej predchádzajúcej, { $last }
 differs = karty { $tile } a { $other } sa líšia viac ako jedným znakom: { $features }
 nothing-to-take = výstavka aj vrecúško sú prázdne, niet čo vziať
@@ -111,7 +111,7 @@ hand-too-big = miesto { $seat } má viac ako { $count ->
     [many] { $count } karty
    *[other] { $count } kariet
 }
-hand-empty = miesto { $seat } nemá nijakú kartu, takže by sa kolo už skončilo
+hand-empty = miesto { $seat } nemá žiadnu kartu, takže by sa kolo už skončilo
 hand-full = miesto { $seat } má { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -120,8 +120,8 @@ hand-full = miesto { $seat } má { $count ->
 } a ďalšiu si vziať nemôže
 field-before-deal = „{ $word }“ sem nepatrí: karty ešte nie sú rozdané
 no-start-tile = na 0,0 musí ležať štartovacia karta
-tile-alone = karta { $tile } sa nedotýka nijakej karty vyloženej pred ňou
-last-and-chain = „last“ patrí k phase chain a označuje políčko s kartou
+tile-alone = karta { $tile } sa nedotýka žiadnej karty vyloženej pred ňou
+last-and-chain = „last“ patrí k fáze chain a označuje políčko s kartou
 given-and-take = „given“ patrí k rozrobenej výmene a označuje poslednú kartu na výstavke
 blind-needs-bag = z prázdneho vrecúška sa nedá nič vziať
 bonus-not-earned = k tomu patrí „bonus“ a pred ním len jedna akcia
@@ -133,7 +133,7 @@ all-away = niekto musí byť pri stole: miesta neprítomných sú tu mimo hry
 away-and-out = miesta neprítomných sú tu mimo hry, takže ich musí menovať aj „out“
 over-and-won = hra sa skončila, takže „won“ musí určiť víťaza
 contenders-and-tie = „contenders“ patrí ku kolu navyše po zhode
-hurried-and-blind = „hurried“ patrí k času na ťah a k phase blind
+hurried-and-blind = „hurried“ patrí k času na ťah a k fáze blind
 
 ## Options
 oldest-not-seated = miesto { $seat } nemôže patriť najstaršiemu: { $seats ->
@@ -144,7 +144,7 @@ oldest-not-seated = miesto { $seat } nemôže patriť najstaršiemu: { $seats ->
 }, rátané od 0
 stalemate-off-for-bots = keď hrajú len boti, { $key } nemôže byť off: mohli by vymieňať donekonečna
 uni-rounds = koľko kôl sa hrá
-uni-firstStarter = kto začína prvé kolo: najstarší hráč, ktorého označí hostiteľ stola, alebo náhodné miesto
+uni-firstStarter = kto začína prvé kolo: najstarší hráč, ktorého označí hostiteľ stola, alebo ten, koho určí žrebovanie
 uni-oldest = miesto najstaršieho hráča, ak je označené (prvé miesto je 0)
 uni-laterStarter = kto začína ďalšie kolá: znova najstarší, ďalšie miesto, posledný víťaz alebo posledný porazený
 uni-takeBack = či si pri výmene smieš vziať naspäť práve odloženú kartu
@@ -165,7 +165,7 @@ uni-onLeave-label = Keď niekto odíde
 uni-showCounts-label = Je vidieť, koľko má kto kariet
 uni-a11yMarks-label = Značky pri farbách
 uni-firstStarter-oldest = najstarší hráč
-uni-firstStarter-random = rozhodne žreb
+uni-firstStarter-random = rozhodne žrebovanie
 uni-oldest-none = nevie sa
 uni-oldest-asked = Kto je z vás najstarší? Ten začína.
 uni-laterStarter-oldestAgain = znova najstarší hráč
@@ -251,10 +251,10 @@ tour-unikat-2 = V rohu sa karta dotýka dvoch iných. Od každej z nich sa musí
 tour-unikat-3 = Môžeš vykladať ďalej. Ďalšia karta sa musí dotýkať tej predchádzajúcej, tej v rámčeku.
 tour-unikat-4 = Nič ďalšie sa nehodí. Karta v rohu sa dotkla dvoch iných, a preto máš dvojitý ťah. Ukonči vykladanie a príde druhá akcia.
 tour-unikat-5 = Druhá akcia: znova vykladaj, kde chceš, alebo jednu kartu vymeň. Polož na výstavku žltú hviezdičku.
-tour-unikat-6 = Teraz si za ňu vezmi inú kartu: z výstavky alebo naslepo z vrecúška. Zelené koliesko sa na stôl hodí, tak si ho vezmi.
+tour-unikat-6 = Teraz si za ňu vezmi inú kartu: z výstavky alebo naslepo z vrecúška. Zelené koliesko sa ku kartám na stole hodí, tak si ho vezmi.
 tour-unikat-7 = Tvoj ťah sa končí. Kto má menej ako desať kariet, priberie si jednu: z výstavky alebo z vrecúška.
 tour-unikat-8 = O niekoľko ťahov neskôr ti zostáva jediná karta. Vylož ju: vyhráva, kto je prvý bez kariet.
-tour-unikat-other = Aj to sa smie. Tentoraz však skús to, čo hovorí veta.
+tour-unikat-other = Aj tak sa to dá. Teraz však skús to, čo je napísané hore.
 tour-unikat-one = Pozri sa na kartu vedľa toho políčka: líšiť sa musí presne jeden znak.
 tour-unikat-every = Toto políčko sa dotýka viacerých kariet. Tá tvoja sa od každej z nich musí líšiť presne jedným znakom.
 tour-unikat-chain = Ďalšia karta sa musí dotýkať tej v rámčeku.

@@ -8,7 +8,7 @@ uno-sign-V = Zmena smeru
 uno-sign-D = +2
 uno-sign-W = Žolík
 uno-sign-W4 = Žolík +4
-uno-sign-WH = Zamiešaj ruky
+uno-sign-WH = Zamiešaj karty všetkých
 uno-sign-WC1 = Vlastný žolík 1
 uno-sign-WC2 = Vlastný žolík 2
 uno-sign-WC3 = Vlastný žolík 3
@@ -16,10 +16,11 @@ uno-card-R = { $sign }, farba červená
 uno-card-Y = { $sign }, farba žltá
 uno-card-G = { $sign }, farba zelená
 uno-card-B = { $sign }, farba modrá
-uno-legend = Karty: R červená ●, Y žltá ★, G zelená ▲, B modrá ■ · potom číslo 0–9, S Stop, V Zmena smeru alebo D +2, napríklad R5 alebo BS · W Žolík, W4 Žolík +4, WH Zamiešaj ruky, WC1, WC2 a WC3 Vlastné žolíky
+uno-legend = Karty: R červená ●, Y žltá ★, G zelená ▲, B modrá ■ · potom číslo 0–9, S Stop, V Zmena smeru alebo D +2, napríklad R5 alebo BS · W Žolík, W4 Žolík +4, WH Zamiešaj karty všetkých, WC1, WC2 a WC3 Vlastné žolíky
 uno-count = { $count ->
     [one] { $count } karta
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }
 
@@ -56,7 +57,7 @@ uno-action-vote-yes = hlasovať: bolo to našepkávanie
 uno-action-vote-no = hlasovať: nebolo to našepkávanie
 uno-action-judge-yes = rozhodnúť: bolo to našepkávanie
 uno-action-judge-no = rozhodnúť: nebolo to našepkávanie
-uno-action-cut = ťahať o rozdávanie: { $cards }
+uno-action-cut = žrebovať, kto rozdáva: { $cards }
 uno-action-dealer = rozdáva { $seat }
 uno-action-deal = rozdať karty
 uno-action-give = z doberacieho balíčka: { $cards }
@@ -75,10 +76,11 @@ uno-prompt-settle = Potiahnu sa posledné karty a potom sa spočítajú body.
 uno-prompt-draws = { $seat } si ťahá karty.
 uno-prompt-over = Zápas sa skončil.
 uno-prompt-wait = { $seat } rozmýšľa.
-uno-prompt-wait-challenge = Leží tu +4. { $seat } ho prijme alebo napadne.
-uno-prompt-wait-stack = { $seat } rozmýšľa. Nasčítané: { $count ->
+uno-prompt-wait-challenge = Leží tu +4. { $seat } ju prijme alebo napadne.
+uno-prompt-wait-stack = { $seat } rozmýšľa. Spolu na potiahnutie: { $count ->
     [one] { $count } karta
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }.
 uno-prompt-turn = Si na ťahu. Zahraj kartu, ktorá sa hodí, alebo si jednu potiahni.
@@ -86,17 +88,20 @@ uno-prompt-turn-until = Si na ťahu. Nič sa nehodí: ťahaj si, kým niečo nep
 uno-prompt-turn-toll = Si na ťahu. Nič sa nehodí: potiahni si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }.
 uno-prompt-turn-empty = Si na ťahu. Už niet čo potiahnuť: zahraj kartu, ktorá sa hodí.
 uno-prompt-drawn = { $count ->
     [one] Prišla ti karta { $cards }. Zahraj ju alebo si ju nechaj.
     [few] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí, alebo si nechaj všetky.
+    [many] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí, alebo si nechaj všetky.
    *[other] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí, alebo si nechaj všetky.
 }
 uno-prompt-drawn-must = { $count ->
     [one] Prišla ti karta { $cards }. Hodí sa, tak ju zahraj.
     [few] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí.
+    [many] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí.
    *[other] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí.
 }
 uno-prompt-challenge = { $seat } hrá +4, farba: { $colour }. Prijmi a potiahni si 4 karty, alebo +4 napadni.
@@ -104,21 +109,25 @@ uno-prompt-replace = Karta +4 je späť v tvojej ruke. Zahraj inú a potom si po
 uno-prompt-stack-plus2 = Pridaj ďalšiu +2, alebo prijmi a potiahni si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }.
 uno-prompt-stack-plus4 = Pridaj ďalšiu +4, alebo prijmi a potiahni si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }.
 uno-prompt-stack-both = Pridaj +2 či +4, alebo prijmi a potiahni si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }.
 uno-prompt-discard = Vyber, čo odhodíš. Zostáva odhodiť: { $count ->
     [one] { $count } karta
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }.
 uno-prompt-name = Zvoľ farbu.
@@ -130,8 +139,8 @@ uno-prompt-answer = { $seat } hovorí, že našepkávaš. Je to tak?
 uno-prompt-vote = Našepkáva { $seat }? Hlasuj.
 
 ## What happened
-uno-event-cutFor = { $seats } losujú, kto rozdáva: { $cards }. Najvyššie číslo má { $dealer } a rozdáva.
-uno-event-cutFor-tie = { $seats } losujú, kto rozdáva: { $cards }. Je to remíza, a tak kto má najvyššie číslo, losuje znova.
+uno-event-cutFor = { $seats } žrebujú, kto rozdáva: { $cards }. Najvyššie číslo má { $dealer } a rozdáva.
+uno-event-cutFor-tie = { $seats } žrebujú, kto rozdáva: { $cards }. Je to remíza, a tak kto má najvyššie číslo, žrebuje znova.
 uno-event-dealerChosen = Rozdáva { $seat }.
 uno-event-dealt = { $deal }. kolo: rozdáva { $dealer }. Prvá karta je { $card }.
 uno-event-dealt-ignored = { $deal }. kolo: rozdáva { $dealer }. Týmto sa nezačína: { $cards }. Prvá karta je { $card }.
@@ -157,6 +166,7 @@ uno-event-drew = { $seat } si { $count ->
     [0] nič neťahá
     [one] ťahá kartu
     [few] ťahá { $count } karty
+    [many] ťahá { $count } karty
    *[other] ťahá { $count } kariet
 }.
 uno-event-drew-short = { uno-event-drew } { uno-no-more }
@@ -166,6 +176,7 @@ uno-event-drew-fine = { $seat } si za trest { $count ->
     [0] nič neťahá
     [one] ťahá kartu
     [few] ťahá { $count } karty
+    [many] ťahá { $count } karty
    *[other] ťahá { $count } kariet
 }.
 uno-event-drew-fine-short = { uno-event-drew-fine } { uno-no-more }
@@ -175,13 +186,13 @@ uno-no-more = Ďalšie karty už nie sú.
 uno-event-kept = { $seat } si necháva, čo prišlo.
 uno-event-passed = { $seat } nemá čo zahrať ani potiahnuť a vynecháva.
 uno-event-passed-clock = Čas uplynul, { $seat } vynecháva.
-uno-event-skipped = { $seat } stráca ťah.
+uno-event-skipped = { $seat } prichádza o ťah.
 uno-event-reversed-left = Smer sa mení: hrá sa doľava, v smere hodinových ručičiek.
 uno-event-reversed-right = Smer sa mení: hrá sa doprava, proti smeru hodinových ručičiek.
 uno-event-accepted = { $seat } prijíma.
-uno-event-challenged-guilty = { $seat } napáda +4 ({ $offender }). Bol to blaf.
+uno-event-challenged-guilty = { $seat } napáda +4. { $offender } blafuje!
 uno-event-challenged-guilty-seen = { uno-event-challenged-guilty } Karty: { $cards }.
-uno-event-challenged-clear = { $seat } napáda +4 ({ $offender }). Nebol to blaf.
+uno-event-challenged-clear = { $seat } napáda +4, ale { $offender } neblafuje.
 uno-event-challenged-clear-seen = { uno-event-challenged-clear } Karty: { $cards }.
 uno-event-tookBack = { $seat } si berie +4 späť do ruky.
 uno-event-called = { $seat } volá UNO.
@@ -189,27 +200,29 @@ uno-event-called-again = { $seat } volá UNO ešte raz.
 uno-event-called-fine = { $seat } volá UNO v nesprávnej chvíli. Trest: { $count ->
     [one] { $count } karta
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }.
-uno-event-noted = { $seat } chce pristihnúť: { $target }. Platí to, ak UNO nezaznie včas.
-uno-event-caught = { $target } nezavolá UNO a dá sa pristihnúť. Všíma si to { $seat }.
-uno-event-caughtNobody = { $seat } chce pristihnúť, ale niet za čo ({ $target }).
+uno-event-noted = { $seat } si všíma, že { $target } nevolá UNO. Platí to, ak UNO nezaznie včas.
+uno-event-caught = Pristihnuté! { $seat } si všíma, že { $target } nevolá UNO.
+uno-event-caughtNobody = Planý poplach: { $seat } chce pristihnúť, ale { $target } je v bezpečí.
 uno-event-caughtNobody-fine = { uno-event-caughtNobody } Trest: { $count ->
     [one] { $count } karta
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }.
-uno-event-graceOver-open = { $seat } zatiaľ nevolá UNO. Teraz sa dá pristihnúť.
+uno-event-graceOver-open = { $seat } zatiaľ nevolá UNO. Pristihnúť sa dá práve teraz.
 uno-event-graceOver-safe = { $seat }: na pristihnutie je už neskoro.
 uno-event-reshuffled = Doberací balíček bol prázdny. Nový je z odhodených kariet: { $count }.
 uno-event-mixed = Karty všetkých hráčov sa zamiešali dokopy a rozdali znova.
 uno-event-swapped = { $seat } a { $target } si vymieňajú karty.
 uno-event-rotated = Každý dáva všetky svoje karty ďalšiemu hráčovi.
 uno-event-discarded = { $seat } odhadzuje { $cards }.
-uno-event-reported = { $seat } hlási našepkávanie ({ $target }).
+uno-event-reported = { $seat } hlási, že { $target } našepkáva.
 uno-event-voted-yes = { $seat } hlasuje: bolo to našepkávanie.
 uno-event-voted-no = { $seat } hlasuje: nebolo to našepkávanie.
-uno-event-hintJudged-fined = Bolo to našepkávanie ({ $target }).
+uno-event-hintJudged-fined = { $target } našepkáva, a tak príde trest.
 uno-event-hintJudged-dropped = Trest nebude, hlásenie padá ({ $target }).
 uno-event-hintJudged-lapsed = Kolo sa skončilo a hlásenie s ním ({ $target }).
 uno-event-timeUp = Čas uplynul: { $seat }.
@@ -219,11 +232,12 @@ uno-event-dealOver = { $seat } už nemá karty a vyhráva { $deal }. kolo.
 uno-event-dealOver-takes = { uno-event-dealOver } Je to za { $count ->
     [one] { $count } bod
     [few] { $count } body
+    [many] { $count } bodu
    *[other] { $count } bodov
 }. Stav bodov: { $scores }.
 uno-event-dealOver-own = { uno-event-dealOver } Každý ráta svoju ruku: { $points }. Stav bodov: { $scores }.
 uno-event-voided = Nikto nemá čo zahrať ani potiahnuť. { $deal }. kolo neplatí a rozdáva sa znova.
-uno-event-droppedOut = Zo zápasu vypadáva: { $seats }.
+uno-event-droppedOut = Mimo zápasu: { $seats }.
 uno-event-matchOver = Zápas sa skončil. Víťazstvo: { $winners }.
 
 ## Rules of Custom Wilds
@@ -253,37 +267,42 @@ uno-all-reverse = všetky svoje karty Zmena smeru
 uno-all-plus2 = všetky svoje karty +2
 uno-all-plainwild = všetky svoje obyčajné žolíky
 uno-all-plus4 = všetky svoje karty +4
-uno-all-shuffle = kartu Zamiešaj ruky
+uno-all-shuffle = kartu Zamiešaj karty všetkých
 uno-all-custom = všetky svoje Vlastné žolíky
 uno-rule-if = { $least ->
     [0] { "" }
     [one] , ak má v ruke aspoň { $least } kartu
     [few] , ak má v ruke aspoň { $least } karty
+    [many] , ak má v ruke aspoň { $least } karty
    *[other] , ak má v ruke aspoň { $least } kariet
 }{ $most ->
     [0] { "" }
     [one] , ak má v ruke najviac { $most } kartu
     [few] , ak má v ruke najviac { $most } karty
+    [many] , ak má v ruke najviac { $most } karty
    *[other] , ak má v ruke najviac { $most } kariet
 }
 uno-rule-draw = { $who } si potiahne { $count ->
     [one] { $count } kartu
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }{ uno-rule-if }.
 uno-rule-cannot = Ak ďalší hráč nemá kartu, ktorá sa hodí, potiahne si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }.
 uno-rule-until = { $who } si ťahá karty, kým nepríde { $kind }{ uno-rule-if }.
 uno-rule-exactly = { $who } si potiahne alebo odhodí toľko kariet, aby v ruke { $count ->
     [one] bola presne { $count } karta
     [few] boli presne { $count } karty
+    [many] bolo presne { $count } karty
    *[other] bolo presne { $count } kariet
 }{ uno-rule-if }.
 uno-rule-discard = { $who } odhodí { $kind }{ uno-rule-if }.
-uno-rule-skip = { $who } stratí najbližší ťah{ uno-rule-if }.
+uno-rule-skip = { $who } príde o najbližší ťah{ uno-rule-if }.
 uno-rule-again = { $who } hrá ešte raz{ uno-rule-if }.
 uno-event-ruled-draw = { uno-rule-draw } { uno-ruled-hit }
 uno-event-ruled-cannot = { uno-rule-cannot } { uno-ruled-hit }
@@ -306,7 +325,7 @@ asked-discard = najprv vyber kartu, ktorú odhodíš
 card-not-in-hand = kartu { $card } v ruke nemáš
 does-not-fit = { $card } sa nehodí na { $top }: hodí sa rovnaké číslo alebo symbol, žolík alebo táto farba: { $colour }
 four-wild-held = máš iného žolíka a ten sa hodí vždy, takže +4 musí počkať
-four-not-proper = kartu +4 smieš zahrať, len keď nemáš v ruke nič iné k tejto farbe: { $colour }
+four-not-proper = kartu +4 smieš zahrať, len keď nemáš v ruke nič iné tejto farby: { $colour }
 only-drawn = po potiahnutí smieš zahrať len to, čo práve prišlo
 not-again-four = nie znova +4: zahraj inú kartu
 must-lay-drawn = pri tomto stole musíš potiahnutú kartu zahrať, ak sa hodí
@@ -316,22 +335,22 @@ needs-target = ku karte { $card } vyber hráča
 needs-no-target = ku karte { $card } sa hráč nevyberá
 needs-wanted = ku karte { $card } povedz hľadanú farbu
 needs-no-wanted = ku karte { $card } sa hľadaná farba nehovorí
-target-other = { $seat } sa vybrať nedá: vyber niekoho iného, kto hrá
+target-other = { $seat } tu byť nemôže: vyber niekoho iného, kto hrá
 nothing-to-draw = už niet čo potiahnuť
 can-draw = ešte si môžeš potiahnuť, takže vynechať nejde
 can-lay = máš kartu, ktorá sa hodí, takže vynechať nejde
 say-uno-first = najprv zavolaj UNO, potom hraj ďalej
-called-already = UNO už máš za sebou
+called-already = UNO už zaznelo
 call-not-due = teraz sa UNO nevolá
 call-leaves-one = UNO sa volá pri predposlednej karte
 catch-whom = pristihnúť môžeš len niekoho iného, kto hrá
 caught-already = toto pristihnutie je už zapísané; chvíľu počkaj
-has-called = { $seat } už má UNO za sebou
+has-called = { $seat }: UNO už zaznelo
 catch-too-late = neskoro, { $seat } sa už pristihnúť nedá
 catch-not-due = { $seat } teraz UNO volať nemusí
 catch-cooling = po omyle pri pristihnutí počkaj dve sekundy
 no-cards-yet = to smie len hráč, ktorý má karty
-does-not-stack = kartu { $card } sem pridať nejde
+does-not-stack = kartu { $card } sem pridať nemôžeš
 no-jumping-in = pri tomto stole sa do hry neskáče
 jump-own-turn = si na ťahu: kartu jednoducho zahraj
 jump-too-late = teraz do hry skočiť nejde
@@ -344,11 +363,12 @@ vote-needs-two = na hlasovanie treba aspoň dvoch ľudí okrem toho, o koho ide
 nothing-to-answer = na toto sa ťa nikto nepýta
 nothing-to-judge = niet hlásenia, o ktorom by sa rozhodovalo
 dealer-plays = miesto { $seat } nemôže rozdávať: nikto tam nehrá
-cut-for-each = o rozdávanie ťahajú všetci: hráčov je { $count }, nie { $given }
+cut-for-each = o tom, kto rozdáva, žrebujú všetci: hráčov je { $count }, nie { $given }
 cut-to-digit = každý ťahá, kým nepríde číslo, a ďalej už nie
 deal-seven = každý hráč dostane { $count ->
     [one] { $count } kartu
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }
 deal-starts = posledná otočená karta musí byť prvá, ktorou sa dá začať
@@ -366,19 +386,19 @@ no-top-card = „top“ musí určiť kartu, ktorá leží na odhadzovacom balí
 no-colour = ku karte { $card } treba určiť farbu
 colour-of-card = karta { $card } má vlastnú farbu, iná sa určiť nedá
 field-before-cards = „{ $word }“ sem nepatrí: karty ešte nie sú rozdané
-field-and-phase = „{ $word }“ patrí len k phase { $may }
-phase-needs = phase { $phase } potrebuje „{ $word }“
-phase-and-options = phase { $phase } s týmito voľbami nastať nemôže
-phase-and-top = pri phase { $phase } je navrchu jedna z kariet: { $may }
+field-and-phase = „{ $word }“ patrí len k fáze { $may }
+phase-needs = fáza { $phase } potrebuje „{ $word }“
+phase-and-options = fáza { $phase } s týmito voľbami nastať nemôže
+phase-and-top = vo fáze { $phase } je navrchu jedna z kariet: { $may }
 seat-is-out = „{ $word }“ nemôže menovať miesto { $seat }: vypadlo zo zápasu
 two-must-play = v zápase musia byť ešte aspoň dve miesta
 out-and-elimination = „out“ patrí ku k108.scoring=elimination
-hand-no-card = miesto { $seat } nemá nijakú kartu, takže by sa kolo už skončilo
+hand-no-card = miesto { $seat } nemá žiadnu kartu, takže by sa kolo už skončilo
 not-held = miesto { $seat } nemá v ruke kartu { $card }
 bluff-before-turn = na +4 z miesta { $seat } odpovedá miesto hneď za ním
 replace-four = miesto { $seat } musí mať v ruke W4, ktorá sa vrátila, a ešte inú kartu, ktorá sa hodí
 quota-and-hand = miesto { $seat } musí mať viac kariet, než hovorí jeho „quota“, a prvá „quota“ patrí miestu na ťahu
-drawn-or-due = pri phase drawn buď „drawn“ určí karty, alebo je ako prvé „due“ miesta na ťahu
+drawn-or-due = vo fáze drawn buď „drawn“ určí karty, alebo je ako prvé „due“ miesta na ťahu
 lapse-one-card = UNO sa volá s jednou kartou a miesto { $seat } nemá presne jednu
 lapse-and-called = miesto { $seat } nemohlo UNO zavolať a zároveň nezavolať
 lapse-and-grace = „grace“ patrí k uno.catchGraceMs a „moved“ a „by“ patria ku „grace“
@@ -392,6 +412,7 @@ elimination-for-two = { $key }=elimination potrebuje aspoň troch hráčov
 dealer-not-seated = miesto { $seat } nemôže rozdávať: { $seats ->
     [one] je tu len { $seats } miesto
     [few] sú tu len { $seats } miesta
+    [many] je tu len { $seats } miesta
    *[other] je tu len { $seats } miest
 }, rátané od 0
 twins-forbid-each-other = { $key }=all nejde dokopy s uno.wd4Mode=strict: dve +4 v jednej ruke by sa nikdy nedali zahrať
@@ -403,9 +424,9 @@ custom-condition = Vlastný žolík { $card }: „{ $word }“ nie je podmienka;
 custom-effect = Vlastný žolík { $card }: „{ $word }“ nie je účinok; na výber je: { $may }
 custom-kind = Vlastný žolík { $card }: „{ $word }“ nie je druh karty; na výber je: { $may }
 custom-amount = Vlastný žolík { $card }: za „{ $word }“ patrí číslo od { $low } do { $high }
-custom-nothing-behind = Vlastný žolík { $card }: za „{ $word }“ už nesmie nič byť
+custom-nothing-behind = Vlastný žolík { $card }: za „{ $word }“ už nič nepatrí
 custom-again-me = Vlastný žolík { $card }: ešte raz hrá len ten, kto kartu zahrá
-custom-skip-me = Vlastný žolík { $card }: kto kartu zahrá, nemôže pre ňu stratiť ťah; vyber ďalšieho hráča alebo ostatných
+custom-skip-me = Vlastný žolík { $card }: kto kartu zahrá, nemôže ňou sám prísť o ťah; vyber ďalšieho hráča alebo ostatných
 custom-cannot-next = Vlastný žolík { $card }: „keď sa žiadna karta nehodí“ patrí len k ďalšiemu hráčovi, ktorý si potom potiahne daný počet kariet
 custom-until-rare = Vlastný žolík { $card }: takých kariet je málo na to, aby sa na ne čakalo; musí ich byť aspoň { $count }
 
@@ -414,13 +435,13 @@ k108-format = kto s kým hrá: každý sám, dve dvojice alebo dve strany
 k108-format-individual = každý sám
 k108-format-pairs = dve dvojice
 k108-format-twoSides = dve strany
-k108-scoring = ako sa rátajú body: všetky berie víťaz kola, každý ráta svoju ruku a vyhráva, kto má bodov najmenej, alebo vypadáva, kto dôjde k cieľu
-k108-scoring-winnerTakesAll = všetky berie víťaz kola
-k108-scoring-low = každý ráta svoju ruku, vyhráva, kto má najmenej
-k108-scoring-elimination = vypadáva, kto dôjde k cieľu
-k108-target = pri koľkých bodoch sa zápas končí; kde sa vypadáva, pri koľkých niekto vypadne
-k108-deals = koľko kôl sa hrá; off: kým niekto nedôjde k cieľu
-k108-deals-off = kým niekto nedôjde k cieľu
+k108-scoring = ako sa rátajú body: všetky získa víťaz kola; každý si ráta vlastnú ruku a vyhráva, kto má najmenej; alebo kto dosiahne cieľ, vypadáva
+k108-scoring-winnerTakesAll = všetky získa víťaz kola
+k108-scoring-low = každý ráta svoju ruku, vyhráva, kto má bodov najmenej
+k108-scoring-elimination = kto dosiahne cieľ, vypadáva
+k108-target = pri koľkých bodoch sa zápas končí; vo vyraďovacej hre, pri koľkých sa vypadáva
+k108-deals = koľko kôl sa hrá; off: kým niekto nedosiahne cieľ
+k108-deals-off = kým niekto nedosiahne cieľ
 k108-partnerCards = či sa rátajú aj karty víťazovej strany
 k108-partnerCards-exclude = nie
 k108-partnerCards-include = áno
@@ -428,17 +449,17 @@ k108-lowTie = čo znamená zhoda v najnižšom počte bodov: spoločná výhra a
 k108-lowTie-shared = spoločná výhra
 k108-lowTie-extraDeal = ešte jedno kolo
 k108-duelReset = či poslední dvaja začínajú znova od 0 bodov, keď všetci ostatní vypadnú
-k108-forcedDrawnPlay = či sa karta potiahnutá z núdze musí zahrať, ak sa hodí
-k108-revealTo = kto vidí ruku, keď sa napadne +4: len kto napáda alebo všetci
-k108-revealTo-challenger = len kto napáda
+k108-forcedDrawnPlay = keď sa nič nehodilo a potiahnutá karta sa hodí: či ju treba zahrať
+k108-revealTo = kto vidí ruku, keď sa napadne +4: len ten, kto napáda, alebo všetci
+k108-revealTo-challenger = len ten, kto napáda
 k108-revealTo-all = všetci
-k108-carryOver = kedy pôsobí +2, +4, Stop alebo Zmena smeru ako posledná karta: v ďalšom kole, ešte pred rátaním (len ťahanie) alebo nikdy
+k108-carryOver = kedy pôsobí +2, +4, Stop alebo Zmena smeru zahraná ako posledná: v ďalšom kole, ešte pred rátaním (len ťahanie) alebo nikdy
 k108-carryOver-nextDeal = v ďalšom kole
 k108-carryOver-settleNow = ešte pred rátaním
 k108-carryOver-off = nikdy
-k108-carryTarget = koho sa taká posledná karta týka: prvého hráča nového kola alebo toho, kto bol ďalší v starom
+k108-carryTarget = koho sa taká posledná karta týka: prvého hráča nového kola alebo toho, kto by bol na rade v starom
 k108-carryTarget-firstPlayer = prvého hráča nového kola
-k108-carryTarget-oldNext = toho, kto bol ďalší v starom
+k108-carryTarget-oldNext = toho, kto by bol na rade v starom
 k108-hintPenalty = kto rozhodne, či to bolo našepkávanie: ten, o koho ide, všetci hlasovaním, hostiteľ stola, ktorý nehrá, alebo nikto a našepkávanie nič nestojí
 k108-hintPenalty-admit = ten, o koho ide
 k108-hintPenalty-vote = všetci hlasovaním
@@ -446,25 +467,25 @@ k108-hintPenalty-host = hostiteľ stola, ktorý nehrá
 k108-hintPenalty-off = nikto, našepkávanie nič nestojí
 k108-bots = miesta, za ktoré hrajú boti, ako jedno číslo (nastaví ho stôl)
 m112-scoring = či sa rátajú body cez viac kôl; ak nie, celý zápas je jedno kolo
-m112-target = pri koľkých bodoch nazbieraných vo všetkých kolách niekto vyhrá zápas
-m112-dealerPick = kto rozdáva prvý: rozhodne žreb, určí ho hostiteľ stola alebo najvyššia vytiahnutá karta
-m112-dealerPick-random = rozhodne žreb
-m112-dealerPick-host = určí ho hostiteľ stola
-m112-dealerPick-highCard = najvyššia vytiahnutá karta
+m112-target = pri koľkých bodoch zo všetkých kôl spolu niekto vyhrá zápas
+m112-dealerPick = kto rozdáva prvý: rozhodne žrebovanie, hostiteľ stola alebo najvyššia vytiahnutá karta
+m112-dealerPick-random = rozhodne žrebovanie
+m112-dealerPick-host = rozhodne hostiteľ stola
+m112-dealerPick-highCard = rozhodne najvyššia vytiahnutá karta
 m112-hostDealer = miesto prvého rozdávajúceho, ak ho hostiteľ stola určí (prvé miesto je 0)
-m112-hostDealer-none = nie je určené
+m112-hostDealer-none = zatiaľ nikto
 m112-hostDealer-asked = Kto rozdáva prvý?
-m112-nextDealer = kto rozdáva nabudúce: hráč po ľavici rozdávajúceho, víťaz alebo rozhodne žreb
+m112-nextDealer = kto rozdáva nabudúce: hráč po ľavici rozdávajúceho, víťaz alebo rozhodne žrebovanie
 m112-nextDealer-left = hráč po ľavici rozdávajúceho
 m112-nextDealer-winner = víťaz
-m112-nextDealer-random = rozhodne žreb
+m112-nextDealer-random = rozhodne žrebovanie
 m112-ignoredStarter = kam idú otočené karty, ktorými sa nezačína: pod prvú kartu alebo späť do doberacieho balíčka
 m112-ignoredStarter-staysUnder = pod prvú kartu
 m112-ignoredStarter-backIntoPile = späť do doberacieho balíčka
 m112-reverse2p = čo robí Zmena smeru pri dvoch hráčoch: pôsobí ako Stop alebo len mení smer
 m112-reverse2p-skip = pôsobí ako Stop
 m112-reverse2p-literal = len mení smer
-m112-wildsMatch = ktoré žolíky v ruke bránia zahrať +4: všetky okrem ďalšej +4, všetky, len obyčajný Žolík alebo žiadne
+m112-wildsMatch = ktoré žolíky v ruke bránia zahrať +4 poctivo: všetky okrem ďalšej +4, všetky, len obyčajný Žolík alebo žiadne
 m112-wildsMatch-exceptWD4 = všetky okrem ďalšej +4
 m112-wildsMatch-all = všetky
 m112-wildsMatch-plainOnly = len obyčajný Žolík
@@ -473,48 +494,48 @@ m112-lastCardDraws = či sa za +2 alebo +4 zahranú ako posledná karta ešte ť
 m112-emptyByDiscard = čo sa stane, keď Vlastný žolík vezme niekomu posledné karty: vyhrá alebo si jednu nechá
 m112-emptyByDiscard-wins = vyhrá
 m112-emptyByDiscard-keepsOne = jednu si nechá
-m112-shuffleColour = kedy sa pri karte Zamiešaj ruky volí farba: pred miešaním alebo po ňom
+m112-shuffleColour = kedy sa pri karte Zamiešaj karty všetkých volí farba: pred miešaním alebo po ňom
 m112-shuffleColour-before = pred miešaním
 m112-shuffleColour-after = po miešaní
-m112-custom1 = čo sa stane po zahraní Vlastného žolíka 1: nič viac ako po Žolíku, nápad z návodu, alebo pravidlo, ktoré si zložíte
-m112-custom2 = čo sa stane po zahraní Vlastného žolíka 2: nič viac ako po Žolíku, nápad z návodu, alebo pravidlo, ktoré si zložíte
-m112-custom3 = čo sa stane po zahraní Vlastného žolíka 3: nič viac ako po Žolíku, nápad z návodu, alebo pravidlo, ktoré si zložíte
+m112-custom1 = čo sa stane po zahraní Vlastného žolíka 1: nič viac ako po Žolíku, jeden z nápadov v pravidlách alebo pravidlo, ktoré si zložíte sami
+m112-custom2 = čo sa stane po zahraní Vlastného žolíka 2: nič viac ako po Žolíku, jeden z nápadov v pravidlách alebo pravidlo, ktoré si zložíte sami
+m112-custom3 = čo sa stane po zahraní Vlastného žolíka 3: nič viac ako po Žolíku, jeden z nápadov v pravidlách alebo pravidlo, ktoré si zložíte sami
 option-blank = žiadne, je to obyčajný Žolík
 option-idea1 = ďalší hráč ťahá, kým nepríde zvolená farba
-option-idea2 = všetci ostatní odhodia žolíky
+option-idea2 = všetci ostatní odhodia svoje žolíky
 option-idea3 = ďalší hráč si potiahne 3, ak sa mu nič nehodí
 option-idea4 = ešte jeden ťah
-option-idea5 = ďalší hráč ťahá alebo odhadzuje, až má 7 kariet
-m112-customLosesTurn = či Vlastný žolík, pre ktorý si ďalší hráč ťahá alebo odhadzuje, berie aj ťah
-m112-idea1Colour = na akú farbu sa ťahá: na práve zvolenú, na osobitne povedanú alebo na napísanú na karte
+option-idea5 = ďalší hráč ťahá alebo odhadzuje, kým nemá 7 kariet
+m112-customLosesTurn = či Vlastný žolík, po ktorom si ďalší hráč ťahá alebo odhadzuje, berie aj ťah
+m112-idea1Colour = ktorá farba sa ťahaním hľadá: práve zvolená, osobitne povedaná alebo napísaná na karte
 m112-idea1Colour-named = práve zvolená
 m112-idea1Colour-separate = osobitne povedaná
 m112-idea1Colour-red = { uno-colour-R }
 m112-idea1Colour-yellow = { uno-colour-Y }
 m112-idea1Colour-green = { uno-colour-G }
 m112-idea1Colour-blue = { uno-colour-B }
-m112-idea3Play = čo nasleduje po troch kartách potiahnutých z núdze: jedna z nich sa smie zahrať alebo sa ťah končí
-m112-idea3Play-mayPlay = jedna z nich sa smie zahrať
+m112-idea3Play = čo nasleduje, keď sa nič nehodilo a hráč si potiahol tri karty: jednu z nich smie zahrať alebo sa ťah končí
+m112-idea3Play-mayPlay = jednu z nich smie zahrať
 m112-idea3Play-endsTurn = ťah sa končí
 m112-format = domáce pravidlo: každý sám, dve dvojice alebo dve strany
 m112-format-individual = každý sám
 m112-format-pairs = dve dvojice
 m112-format-twoSides = dve strany
-uno-wd4Mode = čo s kartou +4, ktorá sa zahrať nesmie: dá sa zahrať ako blaf a napadnúť, alebo sa zahrať nedá
+uno-wd4Mode = čo s nepoctivou kartou +4: dá sa zahrať ako blaf a napadnúť, alebo sa zahrať nedá
 uno-wd4Mode-bluff = blaf, ktorý sa dá napadnúť
-uno-wd4Mode-strict = zahrať sa nedá
+uno-wd4Mode-strict = nedá sa zahrať
 uno-catchGraceMs = ako dlho sa dá ešte zavolať UNO, kým pristihnutie začne platiť
 uno-falseCallPenalty = koľko kariet stojí UNO v nesprávnej chvíli alebo pristihnutie bez dôvodu
-uno-turnTimer = koľko sekúnd smieš rozmýšľať; potom sa za teba zahrá to najmiernejšie
+uno-turnTimer = koľko sekúnd smieš rozmýšľať; potom za teba hra urobí to najopatrnejšie
 uno-turnTimer-off = bez obmedzenia
-uno-colourSymbols = či má každá farba aj svoj symbol: červená ●, žltá ★, zelená ▲, modrá ■
-uno-stacking = domáce pravidlo: čím sa smie odpovedať na +2 alebo +4, aby sa karty sčítavali: ničím, rovnakou kartou alebo aj +4 na +2
+uno-colourSymbols = či má každá farba aj svoju značku: červená ●, žltá ★, zelená ▲, modrá ■
+uno-stacking = domáce pravidlo: čím sa smie odpovedať na +2 alebo +4, aby sa karty sčítavali: ničím, rovnakou kartou alebo aj kartou +4 na +2
 uno-stacking-off = ničím
 uno-stacking-same = rovnakou kartou
 uno-stacking-up = rovnakou kartou a +4 na +2
 uno-jumpIn = domáce pravidlo: či sa smie rovnaká karta s číslom zahrať mimo poradia
-uno-sevenZero = domáce pravidlo: či 7 vymení karty dvoch hráčov a 0 posunie karty všetkých ďalej
-uno-drawUntil = domáce pravidlo: či ten, komu sa nič nehodí, ťahá, kým nepríde vhodná karta, a nie len jednu
+uno-sevenZero = domáce pravidlo: či si pri 7 dvaja hráči vymenia karty a pri 0 každý podá svoje karty ďalej
+uno-drawUntil = domáce pravidlo: či ten, komu sa nič nehodí, ťahá, kým niečo nepríde, a nie len raz
 k108-format-label = Kto s kým hrá
 k108-scoring-label = Ako sa rátajú body
 k108-target-label = Body, ktoré ukončia zápas
@@ -534,26 +555,26 @@ m112-hostDealer-label = Miesto prvého rozdávajúceho
 m112-nextDealer-label = Kto rozdáva nabudúce
 m112-ignoredStarter-label = Karty, ktorými sa nezačína
 m112-reverse2p-label = Zmena smeru pri dvoch hráčoch
-m112-wildsMatch-label = Ktoré žolíky bránia zahrať +4
+m112-wildsMatch-label = Ktoré žolíky bránia +4
 m112-lastCardDraws-label = Posledná +2 alebo +4 pôsobí
-m112-emptyByDiscard-label = Komu Vlastný žolík vezme všetko
-m112-shuffleColour-label = Farba pri karte Zamiešaj ruky
+m112-emptyByDiscard-label = Keď Vlastný žolík vezme poslednú kartu
+m112-shuffleColour-label = Farba pri miešaní kariet všetkých
 m112-custom1-label = Pravidlo karty Vlastný žolík 1
 m112-custom2-label = Pravidlo karty Vlastný žolík 2
 m112-custom3-label = Pravidlo karty Vlastný žolík 3
 m112-customLosesTurn-label = Vlastný žolík berie aj ťah
-m112-idea1Colour-label = Farba, na ktorú sa ťahá
+m112-idea1Colour-label = Hľadaná farba
 m112-idea3Play-label = Po troch potiahnutých kartách
 m112-format-label = Kto s kým hrá
-uno-wd4Mode-label = Nedovolená karta +4
-uno-catchGraceMs-label = Čas na UNO v sekundách
+uno-wd4Mode-label = Nepoctivá karta +4
+uno-catchGraceMs-label = Čas na UNO, v sekundách
 uno-falseCallPenalty-label = Koľko kariet za planý poplach
-uno-turnTimer-label = Čas na rozhodnutie v sekundách
-uno-colourSymbols-label = Symboly pri farbách
-uno-stacking-label = Čím odpovieš na +2 alebo +4
+uno-turnTimer-label = Čas na rozhodnutie, v sekundách
+uno-colourSymbols-label = Značky pri farbách
+uno-stacking-label = Čím sa odpovedá na +2 a +4
 uno-jumpIn-label = Rovnaká karta mimo poradia
 uno-sevenZero-label = 7 a 0 vymieňajú karty hráčov
-uno-drawUntil-label = Ťaháš, kým nepríde vhodná karta
+uno-drawUntil-label = Ťahanie, kým niečo nepríde
 
 ## Pictures
 uno-picture-title = Stôl hry UNO
@@ -568,6 +589,7 @@ uno-picture-seat = { $seat } ({ $count })
 uno-picture-points = { $count ->
     [one] { $count } bod
     [few] { $count } body
+    [many] { $count } bodu
    *[other] { $count } bodov
 }
 uno-picture-called = UNO
@@ -575,18 +597,20 @@ uno-picture-silent = zatiaľ bez UNO
 uno-picture-dealer = rozdáva
 uno-picture-out = mimo zápasu
 uno-picture-four = +4: { $seat } prijme alebo napadne
-uno-picture-stacked = Nasčítané: { $count }
+uno-picture-stacked = Spolu na potiahnutie: { $count }
 uno-picture-toll = Ak sa nič nehodí, potiahne sa: { $count }
 uno-prompt-turn-none = Si na ťahu. Nič sa nehodí: potiahni si kartu.
 uno-prompt-turn-pass = Si na ťahu. Nič sa nehodí a už niet čo potiahnuť: vynechaj.
 uno-prompt-drawn-none = { $count ->
     [one] Prišla ti karta { $cards }. Nehodí sa: nechaj si ju.
     [few] Prišli ti karty { $cards }. Žiadna sa nehodí: nechaj si všetky.
+    [many] Prišli ti karty { $cards }. Žiadna sa nehodí: nechaj si všetky.
    *[other] Prišli ti karty { $cards }. Žiadna sa nehodí: nechaj si všetky.
 }
 uno-prompt-stack-none = Nemáš čo pridať: prijmi a potiahni si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } kariet
 }.
 uno-ask-silent = { $name } má jednu kartu. Všimol si niekto, že nezaznelo UNO?

@@ -33,11 +33,11 @@ page-line-ended = Pri tomto stole už nie si
 
 ## Knihy pravidiel
 book-unikat = Unikát
-book-unikat-about = 81 kariet, žiadne dve rovnaké. Susedné sa líšia presne v jednej veci. Kto vyloží svoju poslednú kartu, vyhráva.
+book-unikat-about = 81 kariet, žiadne dve rovnaké. Susedné sa líšia presne v jednej veci. Vyhráva, kto prvý vyloží všetky svoje.
 book-uno-108 = UNO klasické
 book-uno-108-about = 108 kariet. Pridaj rovnakú farbu alebo číslo a nezabudni zavolať UNO. Body sa zbierajú cez niekoľko kôl.
 book-uno-112 = UNO s vlastnými žolíkmi
-book-uno-112-about = 112 kariet, medzi nimi Zamiešaj ruky a Vlastné žolíky s vašimi pravidlami. Vyhráva, kto je prvý bez kariet.
+book-uno-112-about = 112 kariet, medzi nimi Zamiešaj karty všetkých a Vlastné žolíky s vašimi pravidlami. Vyhráva, kto je prvý bez kariet.
 book-ubongo = Ubongo
 book-ubongo-about = Zakry svoju plochu skôr ako ostatní, posuň figúrku, vezmi si drahokamy. Vyhrá, kto ich má najviac v jednej farbe.
 
@@ -45,9 +45,9 @@ book-ubongo-about = Zakry svoju plochu skôr ako ostatní, posuň figúrku, vezm
 page-settings = Nastavenia
 page-name = Tvoje meno
 page-language = Jazyk
-page-light = Svetlo
-page-light-day = Deň
-page-light-night = Noc
+page-light = Vzhľad
+page-light-day = Svetlý
+page-light-night = Tmavý
 page-sound = Zvuky
 page-done = Hotovo
 page-close = Zavrieť
@@ -124,7 +124,7 @@ page-bot-for-you = Hrá za teba bot.
 page-take-back = Vrátiť sa na miesto
 page-watching = Sleduješ hru.
 page-watch = Sledovať hru
-page-may-watch = Pozerať sa ale môžeš ďalej.
+page-may-watch = Môžeš sa však ďalej pozerať.
 page-kicked-more = Hrať ani pozerať sa tu už nemôžeš. Môžeš si sadnúť k inému stolu alebo pripraviť vlastný.
 page-your-turn = Si na ťahu
 page-log = Čo sa stalo
@@ -156,15 +156,15 @@ page-share-result = { $book } v Stoliku. Víťazstvo: { $names }.
 page-download = Uložiť záznam
 page-verifying = Kontroluje sa miešanie.
 page-verified = { $draws ->
-    [one] Miešanie je také, aké bolo sľúbené: toto zariadenie overilo jeden žreb.
-    [few] Miešanie je také, aké bolo sľúbené: toto zariadenie overilo všetky { $draws } žreby.
-    [many] Miešanie je také, aké bolo sľúbené: toto zariadenie overilo { $draws } žrebu.
-   *[other] Miešanie je také, aké bolo sľúbené: toto zariadenie overilo všetkých { $draws } žrebov.
+    [one] Miešanie je také, aké bolo sľúbené: toto zariadenie overilo jedno žrebovanie.
+    [few] Miešanie je také, aké bolo sľúbené: toto zariadenie overilo všetky { $draws } žrebovania.
+    [many] Miešanie je také, aké bolo sľúbené: toto zariadenie overilo { $draws } žrebovania.
+   *[other] Miešanie je také, aké bolo sľúbené: toto zariadenie overilo všetkých { $draws } žrebovaní.
 }
 page-dishonest-unreadable = Záznam o miešaní sa nedá prečítať.
 page-dishonest-promise = Miešalo sa inak, než bolo sľúbené.
 page-dishonest-share = Tvoja časť miešania bola vynechaná.
-page-dishonest-draw = Miešanie nesedí pri žrebe číslo { $draw }.
+page-dishonest-draw = Miešanie nesedí pri žrebovaní číslo { $draw }.
 page-back = Späť
 page-forward = Dopredu
 page-run = Spustiť
@@ -197,7 +197,7 @@ uno-catch = Pristihni: { $name }
 uno-catch-short = Pristihni
 uno-noted = skúšaš pristihnúť
 uno-ask-colour = Aká farba?
-uno-ask-wanted = Aká farba sa má potiahnuť?
+uno-ask-wanted = Ktorá farba sa hľadá?
 uno-ask-target = Ktorého hráča?
 uno-cancel = Iná karta
 uno-do-draw = Potiahni si
@@ -234,26 +234,26 @@ uno-when-cannot = keď sa žiadna karta nehodí
 uno-when-atleast = keď má aspoň toľko kariet
 uno-when-atmost = keď má najviac toľko kariet
 uno-effect-draw = potiahne si karty
-uno-effect-until = ťahá, kým nepríde
-uno-effect-exactly = potiahne si alebo odhodí do počtu
+uno-effect-until = ťahá, kým nepríde karta
+uno-effect-exactly = potiahne si alebo odhodí, aby v ruke bolo presne toľko kariet
 uno-effect-discard = odhodí
 uno-effect-skip = príde o ďalší ťah
 uno-effect-again = hrá ešte raz
 
 ## The tour of UNO
 tour-uno-1 = Karta sa hodí, keď má rovnakú farbu, číslo alebo symbol ako vrchná karta balíčka. Karty, ktoré sa hodia, stoja vyššie. Jednu zahraj.
-tour-uno-2 = Niektoré karty niečo robia. Pre kartu Stop príde ďalší hráč o ťah. Zahraj ju.
+tour-uno-2 = Niektoré karty niečo robia. Karta Stop pripraví ďalšieho hráča o ťah. Zahraj ju.
 tour-uno-3 = Teraz sa nič nehodí. Potiahni si kartu z balíčka.
 tour-uno-4 = Prišla ti karta G9. Hodí sa, takže ju môžeš zahrať alebo si ju nechať. Zahraj ju.
 tour-uno-5 = Žolík sa hodí vždy a ty povieš, aká farba bude ďalej. Máš najviac modrých, tak ho zahraj a zvoľ modrú.
 tour-uno-7 = Máš dve karty. Stlač UNO a potom zahraj tú, ktorá sa hodí. Kto zabudne zavolať, toho možno pristihnúť.
 tour-uno-8 = { tree-oak } má jednu kartu a nezavolal UNO. Pristihni ho.
 tour-uno-9 = Tvoja posledná karta sa hodí. Zahraj ju: kto je prvý bez kariet, vyhráva kolo.
-tour-uno-other = Aj to sa smie. Tentoraz skús to, o čo prosí veta.
+tour-uno-other = Aj tak sa to dá. Teraz však skús to, čo je napísané hore.
 tour-uno-fit = Pozri sa na vrchnú kartu: farba, číslo alebo symbol musí byť rovnaké.
 tour-uno-word = UNO sa volá s kartou, po ktorej ti zostane jediná.
 tour-uno-wait = Počkaj, kým budeš na ťahu.
-uno-may-catch = { $name }: zatiaľ bez UNO. Môžeš pristihnúť.
+uno-may-catch = { $name } nevolá UNO. Pristihni!
 uno-deal-won = { $name } vyhráva { $deal }. kolo
 page-tour-done = To bol posledný krok
 page-tour-ready = Teraz už vieš dosť na prvú hru.
@@ -262,18 +262,18 @@ uno-partner = partner
 uno-with = + { $name }
 uno-means-hint = potiahneš si 4 karty
 uno-means-report = Našepkávať znamená radiť niekomu, ktorú kartu zahrať. Stojí to štyri karty.
-tour-uno-6-uno-108 = { tree-linden } na teba hrá +4 a ležala žltá. Poctivé je to len bez žltej karty v ruke; na číslach nezáleží. Môžeš si potiahnuť štyri karty, ale tentoraz +4 napadni.
-tour-uno-6-uno-112 = { tree-linden } na teba hrá +4 a ležala žltá. Poctivé je to len bez žltej karty a bez žolíka v ruke, druhý +4 nevadí; na číslach nezáleží. Môžeš si potiahnuť štyri karty, ale tentoraz +4 napadni.
+tour-uno-6-uno-108 = { tree-linden } na teba zahrala +4 na žltú kartu. Smie to, len keď nemá v ruke žiadnu žltú; na číslach nezáleží. Môžeš to prijať a potiahnuť si štyri karty, ale tentoraz +4 napadni.
+tour-uno-6-uno-112 = { tree-linden } na teba zahrala +4 na žltú kartu. Smie to, len keď nemá v ruke žiadnu žltú ani žolíka, iba ďalšia +4 nevadí; na číslach nezáleží. Môžeš to prijať a potiahnuť si štyri karty, ale tentoraz +4 napadni.
 uno-fits-bluff = { $card }, hodí sa, ale je to blaf
-uno-bluff-colour = Máš túto farbu: { $colour }. Tento +4 je blaf a dá sa napadnúť.
-uno-bluff-wild = Máš iného žolíka. Tento +4 je blaf a dá sa napadnúť.
+uno-bluff-colour = Túto farbu máš v ruke ({ $colour }), takže +4 je blaf a dá sa napadnúť.
+uno-bluff-wild = V ruke máš iného žolíka, takže +4 je blaf a dá sa napadnúť.
 uno-pick-me = Ten, kto kartu zahrá
 tour-uno-2-after = { tree-oak } prichádza o ťah a hneď hrá { tree-linden }.
-tour-uno-6-after-uno-108 = { tree-linden } ti musí ukázať karty a je medzi nimi Y7: bol to blaf. { tree-linden } si vezme +4 späť, zahrá inú kartu a potiahne si štyri. Bez blafu si potiahneš šesť.
-tour-uno-6-after-uno-112 = { tree-linden } ti musí ukázať karty a je medzi nimi Y7: bol to blaf. { tree-linden } si potiahne štyri a na ťahu si ty. Bez blafu si potiahneš šesť.
+tour-uno-6-after-uno-108 = { tree-linden } ti musí ukázať karty a je medzi nimi Y7: bol to blaf. { tree-linden } si vezme +4 späť, zahrá inú kartu a potiahne si štyri. Keby to blaf nebol, potiahneš si šesť ty.
+tour-uno-6-after-uno-112 = { tree-linden } ti musí ukázať karty a je medzi nimi Y7: bol to blaf. { tree-linden } si potiahne štyri a na ťahu si ty. Keby to blaf nebol, potiahneš si šesť ty.
 tour-uno-8-after = Podarilo sa: { tree-oak } si potiahne dve karty a teraz má tri.
 tour-uno-shuffle = { uno-sign-WH } pozbiera všetkým karty, zamieša ich a rozdá nanovo. Zahraj ju a zvoľ modrú.
-tour-uno-shuffle-after = Teraz má každý iné karty a skoro rovnako. { tree-linden } má tri namiesto šiestich.
+tour-uno-shuffle-after = Teraz má každý iné karty a všetci skoro rovnako veľa. { tree-linden } má tri namiesto šiestich.
 tour-uno-custom = Vlastný žolík robí to, na čom sa pred hrou dohodnete. Tu si každý iný hráč potiahne 2 karty. Zahraj ho a zvoľ modrú.
 tour-uno-custom-after = { tree-oak } a { tree-linden } si potiahli po dve karty. Teraz platí modrá.
 uno-shown-by = Dôkaz: { $cards }.

@@ -38,7 +38,7 @@ cup-schedule = Rozpis
 cup-standings = Poradie
 cup-place = Miesto
 cup-wins = Vyhraté kolá
-cup-lot = Bola zhoda, a tak o účasti v súboji rozhodol žreb.
+cup-lot = Bola zhoda, a tak o účasti v súboji rozhodlo žrebovanie.
 
 ## Počas turnaja
 cup-next-duel = Si v súboji. Proti tebe: { $other }.
