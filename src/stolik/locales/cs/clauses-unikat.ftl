@@ -82,7 +82,7 @@ UNI-51 = Po kartě, za kterou máš dvojitý tah, smíš vykládat dál. Druhá 
 
 ## unikat-part-7
 
-UNI-52 = Nemáš co vyložit, nebo se ti vykládat nechce? Pak vyměňuj. V téhle akci už na stůl nic nepřiložíš.
+UNI-52 = Nemáš co vyložit, nebo se ti vykládat nechce? Pak vyměňuj. V této akci už na stůl nic nepřiložíš.
 UNI-53 = Výměna začíná tím, že jednu svou kartu podle vlastního výběru odložíš lícem nahoru na výstavku.
 UNI-54 = Za odloženou kartu dostaneš jednu novou. Buď si ji vybereš na výstavce, nebo ji naslepo vylovíš z pytlíku.
 UNI-55 = Kartu, kterou při výměně odkládáš, si v téže výměně nesmíš vzít zpátky. Můžete se domluvit, že ano.
