@@ -15,8 +15,8 @@ uno-108-part-12 = Dvojice, strany a turnaje
 
 ## uno-108-part-1
 
-K108-01 = Zápas vyhraje ten hráč nebo ta strana, kdo jako první nasbírá 500 bodů. Zvolit si můžete i jiný cíl, jiné počítání nebo pevný počet kol.
-K108-02 = Body získáš, když se zbavíš všech karet dřív než ostatní: jsou za to, co zbylo soupeřům. Zvolit si můžete i jiné počítání.
+K108-01 = Zápas vyhrává, kdo jako první nasbírá 500 bodů, ať je to jeden hráč, nebo celá strana. Zvolit si můžete i jiný cíl, jiné počítání nebo pevný počet kol.
+K108-02 = Body získáš, když se zbavíš všech karet dřív než ostatní: dostaneš je za to, co zbylo soupeřům. Zvolit si můžete i jiné počítání.
 K108-03 = Celá sada má 108 karet. Žádná nikam nezmizí: každá leží v jednom ze dvou balíčků, nebo ji někdo drží v ruce.
 K108-04 = Karty mají čtyři barvy: červenou, žlutou, zelenou a modrou.
 K108-05 = V každé barvě je 19 karet s čísly: jedna nula a po dvou kartách od jedničky do devítky.
@@ -59,7 +59,7 @@ K108-32 = Karta se hodí, když má s vrchní kartou stejnou barvu, stejné čí
 K108-33 = Na +2, Změnu směru a Stop se hraje stejná barva nebo stejný symbol. Na modrý Stop tak můžeš zahrát cokoli modrého, ale třeba i žlutý Stop.
 K108-34 = Žolík se hodí na každou kartu, a to vždycky. Jen Žolík +4 má podmínku: poctivě ho zahraješ, když v ruce nemáš nic jiného v platné barvě.
 K108-35 = Když se ti nehodí žádná karta, lízneš si právě jednu. Domácí pravidlo může chtít, aby se lízalo, dokud něco nepřijde.
-K108-36 = Líznutou kartu, která se hodí, můžeš hned zahrát, nebo si ji nechat. Leták píše jednou „můžeš“ a jindy „musíš“; tady platí „můžeš“. Zvolit si můžete i „musíš“: když se ti předtím nic nehodilo, musíš ji zahrát; po vynechání si vybíráš dál. K blafu s +4 tě nic nenutí nikdy.
+K108-36 = Líznutou kartu, která se hodí, můžeš hned zahrát, nebo si ji nechat. Leták píše jednou „můžeš“ a jindy „musíš“; tady platí „můžeš“. Zvolit si můžete i „musíš“: když se ti předtím nic nehodilo, musíš ji zahrát; po vynechání si vybíráš dál. Blafovat s +4 ale nemusíš nikdy.
 K108-37 = Po každém líznutí ve svém tahu odpovíš, jestli kartu zahraješ, nebo si ji necháš, i když se nehodí. Ostatní tak nepoznají, proč si lížeš. Když si ji necháš, hraje další.
 K108-38 = Vynechat můžeš i tehdy, když máš co zahrát. Stojí tě to jednu kartu z dobíracího balíčku, jako by se ti nic nehodilo.
 K108-39 = Po líznutí smíš v tomto tahu zahrát jedině novou kartu, a to když se hodí. Starší karty v ruce musí počkat na další tah.
@@ -71,7 +71,7 @@ K108-43 = Na tah máš času, kolik potřebuješ, pokud si nenastavíte limit. K
 ## uno-108-part-5
 
 K108-44 = Po +2 si další hráč lízne dvě karty a nic jiného v tom tahu neudělá.
-K108-45 = Na +2 se nedá odpovědět jinou kartou +2 a nejde ji ani poslat dál. Změnit to může jen domácí pravidlo.
+K108-45 = Na +2 se nedá odpovědět jinou kartou +2 ani ji poslat dál. Změnit to může jen domácí pravidlo.
 K108-46 = Změna směru otočí pořadí hráčů. Vydrží to tak, dokud někdo nezahraje další Změnu směru.
 K108-47 = Stop přeskočí jednoho hráče. Na tahu je až ten za ním.
 K108-48 = Cizímu Stopu se vlastním Stopem neubráníš. O tah přijdeš tak jako tak.
@@ -82,7 +82,7 @@ K108-49 = Žolíky poznáš podle černé barvy. Zahrát je můžeš bez ohledu 
 K108-50 = Kdo zahraje Žolíka, zvolí barvu, klidně i tu, která právě platí. Zvolená barva trvá až do další zahrané karty, i kdyby si zatím všichni jen lízali.
 K108-51 = Zvolit můžeš i barvu, ze které nemáš v ruce nic.
 K108-52 = Obyčejného Žolíka smíš zahrát, i když se ti hodí jiné karty.
-K108-53 = Na zvolenou barvu odpovíš kartou té barvy nebo dalším Žolíkem. Žolíku +4 jeho podmínka zůstává.
+K108-53 = Na zvolenou barvu odpovíš kartou té barvy nebo dalším Žolíkem. Pro Žolíka +4 platí jeho podmínka i tady.
 K108-54 = Žolík +4 umí všechno, co Žolík, a navíc si další hráč musí líznout čtyři karty.
 K108-55 = Kdo si lízne čtyři karty za +4, přijde i o tah, ať je vás u stolu kolik chcete. Leták to píše jen o hře ve dvou, tady to platí pokaždé.
 K108-56 = Na +4 se neodpovídá další kartou +4. Změnit to může jen domácí pravidlo o hromadění.
@@ -125,7 +125,7 @@ K108-86 = Ztracený tah ani povinné líznutí nejsou rozhodnutí, takže tě mo
 K108-87 = Zavolat můžeš zároveň s kartou, nebo i o něco později, dokud nachytání nezačne platit. V první krátké chvilce má tvoje zavolání přednost vždycky. Až ta krátká chvilka uplyne, rozhoduje, co se hra dozví dřív.
 K108-88 = Volá se pokaždé znovu. Když máš jednu kartu, druhou si lízneš a hned ji zahraješ, je to zase předposlední karta.
 K108-89 = Nachytat tě může kdokoli jiný, i tvůj partner. Za jedno zapomenutí je jen jeden trest a o tah kvůli němu nikdo nepřijde.
-K108-90 = Zbytečné zavolání nic nestojí. Nachytat někoho neprávem také ne, jen pak 2 sekundy nemůžeš nachytat nikoho dalšího, a na jedno zapomenutí máš jediný pokus. Za obojí si můžete zvolit trest v kartách. Zavolat ještě jednou s jednou kartou je vždycky zadarmo; zavolání před zahráním karty neplatí.
+K108-90 = Zbytečné zavolání nic nestojí. Nachytávat někoho neprávem také ne, jen pak 2 sekundy nemůžeš nachytat nikoho dalšího, a na jedno zapomenutí máš jediný pokus. Za obojí si můžete zvolit trest v kartách. Zavolat ještě jednou s jednou kartou je vždycky zadarmo; zavolání před zahráním karty neplatí.
 K108-91 = Komu se po napadení vrátí +4, ten má po trestu aspoň pět karet. UNO už volat nemusí.
 
 ## uno-108-part-9
@@ -133,12 +133,12 @@ K108-91 = Komu se po napadení vrátí +4, ten má po trestu aspoň pět karet. 
 K108-92 = Kolo končí, když někomu nezbude žádná karta. Ten kolo vyhrává a dostane body.
 K108-93 = Po kole se karty posbírají a zamíchají. Na stole zůstane ležet jen ta, která byla zahrána poslední.
 K108-94 = Poslední karta minulého kola otevírá to další. Nová se proto neotáčí.
-K108-95 = Příště rozdává soused po levici toho, kdo zahrál poslední kartu, i ve dvojicích a na strany. Začíná tedy hráč o dvě místa vlevo od vítěze.
+K108-95 = Příště rozdává soused po levici toho, kdo zahrál poslední kartu, i když hrajete ve dvojicích nebo na strany. Začíná tedy hráč o dvě místa vlevo od vítěze.
 K108-96 = Zůstane-li po kole ležet +2 nebo +4, někdo si za ni na začátku nového kola lízne. Tyto karty se na jeho konci počítají do bodů jako všechny ostatní.
-K108-97 = Účinek poslední karty se neztrácí: projeví se v dalším kole. Můžete se domluvit, že se projeví jindy, nebo vůbec.
+K108-97 = Účinek poslední karty se neztrácí: projeví se v dalším kole. Můžete se domluvit, že se projeví jindy, nebo vůbec ne.
 K108-98 = Leták se dá číst dvojím způsobem: za poslední +2 nebo +4 se líže v novém kole, nebo ještě před počítáním starého. Tady až v novém. Když si zvolíte „ještě před počítáním“ nebo „nikdy“, karta nové kolo otevře, ale už nic nezpůsobí; u Žolíka dál platí zvolená barva. Mezi bloky turnaje a do závěrečného souboje se nepřenáší nic.
-K108-99 = Karta z minulého kola zasáhne toho, kdo začíná, jako by se právě otočila z balíčku. Zvolit si můžete hráče, který by byl na řadě ve starém kole; Stop mu pak vezme jeho první tah v novém.
-K108-100 = Ve dvou, ve dvojicích a na strany by poslední karta škodila vítězům. Za +2 nebo +4 si proto lízne nový rozdávající, kolo začíná jako obvykle a Stop už nic nedělá. Když si zvolíte hráče, který byl na řadě ve starém kole, jen si lízne, pokud nemá zrovna začínat.
+K108-99 = Karta z minulého kola zasáhne toho, kdo začíná, jako by se právě otočila z balíčku. Můžete se domluvit, že zasáhne toho, kdo by byl na řadě ve starém kole; Stop mu pak vezme první tah v novém.
+K108-100 = Ve dvou, ve dvojicích a na strany by poslední karta škodila vítězům. Za +2 nebo +4 si proto lízne nový rozdávající, kolo začíná jako obvykle a Stop už nic nedělá. Když má karta zasáhnout toho, kdo byl na řadě ve starém kole, jen si lízne, pokud nemá zrovna začínat.
 K108-101 = V ostatních případech ten, koho přenesená karta zasáhne, přijde i o tah. Přenesený +4 se nedá napadnout a pod balíček se nezasouvá.
 K108-102 = Když kolo skončí Žolíkem nebo +4, zvolí vítěz barvu hned při zahrání a tou začne další kolo.
 K108-103 = Přenesená Změna směru i Stop platí, jako by kolo právě otevřely. Po Změně směru začíná rozdávající a hraje se na opačnou stranu, po Stopu čeká soused po jeho levici. Ve dvou začíná vítěz minulého kola.
@@ -158,7 +158,7 @@ K108-113 = Hra na nejméně bodů, když si ji zvolíte: každý si po kole zap�
 K108-114 = Hra na nejméně bodů trvá, dokud někdo nemá 500 bodů. Předem si můžete domluvit i jiný počet.
 K108-115 = Ve hře na nejméně bodů vyhrává nejnižší součet. Při shodě se hráči o výhru dělí, pokud jste si nezvolili něco jiného.
 K108-116 = Neraď druhým, co mají zahrát. Za nápovědu si ten, kdo radí, lízne čtyři karty.
-K108-117 = Nápovědu může kdokoli ohlásit a trest přijde, jen když se k ní viník přizná; platí to i mezi partnery. Řeší se vždy jen jedno hlášení, za jednu nápovědu je jeden trest a o tah nepřijde nikdo. Trestem je vyřízené i zapomenuté UNO, na čekajícím +4 se nemění nic. Zvolit si můžete hlasování, rozhodnutí hostitele, který nehraje, nebo hru bez těchto trestů.
+K108-117 = Nápovědu může kdokoli ohlásit a trest přijde, jen když se k ní viník přizná; platí to i mezi partnery. Řeší se vždy jen jedno hlášení, za jednu nápovědu je jeden trest a o tah nepřijde nikdo. Trestem je vyřízené i zapomenuté UNO; +4, který čeká na odpověď, se to netýká. Zvolit si můžete hlasování, rozhodnutí hostitele, který nehraje, nebo hru bez těchto trestů.
 
 ## uno-108-part-11
 
@@ -178,8 +178,8 @@ K108-127 = Turnaj dvojic pro čtyři: s každým z ostatních tří odehraješ j
 K108-128 = Po celý turnaj si každý sčítá body sám pro sebe. Za vyhrané kolo si oba partneři připíšou plný počet.
 K108-129 = Dva nejlepší se nakonec utkají mezi sebou. Kdo vyhraje tento souboj, vyhrává celý turnaj.
 K108-130 = Závěrečný souboj má tři kola a rozhodne vyšší součet; při shodě se přidává po jednom kole. Pro turnaj si můžete zvolit i jiný počet kol.
-K108-131 = Když je o místo v souboji shoda, rozhoduje počet vyhraných kol a potom body z kol, ve kterých ti shodní hráli proti sobě. Nakonec pomůže losování. Je-li jich víc, porovnávají se všichni najednou, a jakmile se někdo oddělí, zbylí začínají od prvního kroku.
-K108-132 = Zvolit si můžete i pevný počet kol, také u obyčejného stolu. Na hranici 500 bodů se pak nehledí. Jen ve vyřazovací hře se kvůli ní vypadává dál; po posledním kole tam vyhrává nejméně bodů.
+K108-131 = Když je o místo v souboji shoda, rozhoduje počet vyhraných kol a potom body z kol, ve kterých ti shodní hráli proti sobě. Nakonec pomůže losování. Jsou-li shodní aspoň tři, porovnávají se všichni najednou, a jakmile se někdo oddělí, zbylí začínají od prvního kroku.
+K108-132 = Zvolit si můžete i pevný počet kol, také u obyčejného stolu. Na hranici 500 bodů se pak nehledí. Jen ve vyřazovací hře se na ní vypadává dál a po posledním kole tam z těch, kdo zbyli, vyhrává ten s nejméně body.
 K108-133 = Turnaj pro osm: hraje se současně u dvou stolů po čtyřech a dvojice se střídají. Každý odehraje 28 kol.
 K108-134 = Těch 28 kol je sedm bloků po čtyřech: v každém bloku máš jiného partnera, až se vystřídá všech sedm. Možných dvojic je také 28, ale po jednom kole na dvojici se nehraje.
 K108-135 = Rozpis pro osm je spravedlivý: s každým hráčem strávíš jeden blok ve dvojici a dva bloky hrajete proti sobě. Na konci se utkají dva nejlepší.

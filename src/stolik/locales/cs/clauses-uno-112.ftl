@@ -21,7 +21,7 @@ M112-06 = Kdo bude rozdávat, rozhodne losování, a karty se zamíchají. Můž
 M112-07 = Do začátku má každý v ruce sedm karet.
 M112-08 = Nerozdané karty leží rubem nahoru a slouží jako dobírací balíček.
 M112-09 = Z vrchu dobíracího balíčku se otočí jedna karta. Od ní roste odhazovací balíček.
-M112-10 = Akční karta hru otevřít nemůže. Nic se kvůli ní nestane a otočí se další.
+M112-10 = Akční karta kolo otevřít nemůže. Nic se kvůli ní nestane a otočí se další.
 M112-11 = Žolíci by se dali brát i jako zvláštní skupina, tady ale patří k akčním kartám. Na začátku kola proto vždycky leží číslo.
 M112-12 = Je-li i další karta akční, otáčí se znovu, až přijde číslo.
 M112-13 = Přeskočené akční karty zůstanou v odhazovacím balíčku pod první číselnou. Můžete se domluvit, že se zamíchají zpátky do dobíracího.
@@ -49,12 +49,12 @@ M112-28 = Zavolej UNO, jakmile ti v ruce zbude jediná karta. Rozhoduje počet k
 M112-29 = Kdo si tvého zapomenutého UNO všimne dřív, než zavoláš, může tě nachytat. Stojí tě to dvě líznuté karty.
 M112-30 = Nachytat tě jde jen do chvíle, než další hráč začne svůj tah.
 M112-31 = Za začátek tahu se bere první volba někoho jiného, třeba zahrát, líznout si, napadnout nebo odhodit, i když ji za něj udělá časomíra. Ztracený tah, povinné líznutí ani volba barvy po kartě Zamíchej karty všech to nejsou. Při hře po síti je vždy aspoň 1,5 sekundy času od chvíle, kdy ti zbude jedna karta; můžete si to změnit. Konec je také, když už nemáš přesně jednu kartu nebo když skončí kolo.
-M112-32 = Je jedno, jak se k jediné kartě dostaneš: zahráním, zamícháním karet všech, nebo odhozením kvůli Vlastnímu žolíkovi.
+M112-32 = Je jedno, jak se k jediné kartě dostaneš: zahráním, zamícháním, nebo odhozením kvůli Vlastnímu žolíkovi.
 M112-33 = Jediná karta může zbýt i několika hráčům najednou. Každý volá sám za sebe a každé zapomenutí stojí dvě karty.
 M112-34 = Nachytat tě může kdokoli jiný, i ten, kdo má sám poslední kartu.
 M112-35 = Když zavoláš dřív, než nachytání začne platit, nic se ti nestane. Volat můžeš už s kartou, kterou hraješ. V první krátké chvilce má tvoje zavolání přednost před každým nachytáním; později rozhoduje, co se hra dozví dřív.
-M112-36 = Zbytečné zavolání nic nestojí. Nachytat někoho neprávem také ne, jen pak 2 sekundy nemůžeš nachytat nikoho dalšího. Za obojí si můžete zvolit trest v kartách.
-M112-37 = Zbude-li ti jedna karta znovu, znovu voláš. Po zamíchání karet všech se dřívější zavolání nepočítá.
+M112-36 = Zbytečné zavolání nic nestojí. Nachytávat někoho neprávem také ne, jen pak 2 sekundy nemůžeš nachytat nikoho dalšího. Za obojí si můžete zvolit trest v kartách.
+M112-37 = Zbude-li ti jedna karta znovu, znovu voláš. Po kartě Zamíchej karty všech se dřívější zavolání nepočítá.
 
 ## uno-112-part-4
 
@@ -89,18 +89,18 @@ M112-62 = Po kartě Stop jeden hráč čeká a hraje až ten za ním.
 
 ## uno-112-part-6
 
-M112-63 = Zamíchej karty všech je také Žolík a hodí se na cokoli.
-M112-64 = Všichni odevzdají, co drží v ruce, i ten, kdo ji zahrál, a karty se zamíchají dohromady.
-M112-65 = Zamíchané karty se do poslední zase rozdají. Začíná se u souseda po levici toho, kdo Zamíchej karty všech zahrál.
+M112-63 = Karta Zamíchej karty všech je také Žolík a hodí se na cokoli.
+M112-64 = Všichni odevzdají, co drží v ruce, i ten, kdo kartu zahrál, a všechno se zamíchá dohromady.
+M112-65 = Zamíchané karty se do poslední zase rozdají. Začíná se u souseda po levici toho, kdo nechal míchat.
 M112-66 = Po zamíchání můžeš mít karet víc i míň než předtím.
 M112-67 = Směr hry zůstane po zamíchání stejný.
-M112-68 = I k této kartě volíš barvu, jako u každého Žolíka.
-M112-69 = Rozdává se dokola po jedné kartě a poslední dostává ten, kdo Zamíchej karty všech zahrál. Když to nevyjde rovným dílem, mají kartu navíc ti první.
+M112-68 = I s kartou Zamíchej karty všech volíš barvu, jako s každým Žolíkem.
+M112-69 = Rozdává se dokola po jedné kartě a poslední dostává ten, kdo nechal míchat. Když to nevyjde rovným dílem, mají kartu navíc ti první.
 M112-70 = Rozdává se doleva, i kdyby se zrovna hrálo opačným směrem.
-M112-71 = Když je Zamíchej karty všech tvoje poslední karta, vyhráváš hned a nic se nemíchá.
+M112-71 = Zamíchej karty všech jako poslední karta znamená okamžitou výhru. Nic se nesbírá ani nemíchá.
 M112-72 = Ve dvou se rozdává střídavě a první kartu dostane soupeř. Ten je pak také na tahu.
 M112-73 = Po zamíchání má každý aspoň jednu kartu. Předtím ji také měl každý, takže se na všechny dostane.
-M112-74 = Barvu zvolíš dřív, než uvidíš nové karty. Můžete se domluvit, že až potom.
+M112-74 = Barvu ke kartě Zamíchej karty všech zvolíš dřív, než uvidíš nové karty. Můžete se domluvit, že až potom.
 M112-75 = Kdo po zamíchání drží jedinou kartu, volá UNO. Starší zavolání přestala platit.
 M112-76 = O tah kvůli zamíchání nikdo nepřijde. Pokračuje další hráč ve stejném směru.
 
@@ -132,7 +132,7 @@ M112-96 = Body počítat nemusíte a bez nich je každá hra samostatná. Když 
 M112-97 = Vítěz kola dostane body za to, co zůstalo v rukou soupeřů.
 M112-98 = Karta s číslem má tolik bodů, kolik to číslo říká.
 M112-99 = Za každou kartu Stop, Změna směru a +2 je 20 bodů.
-M112-100 = Za každého Žolíka je 50 bodů: za obyčejného i vlastního, za +4 i za Zamíchej ruce.
+M112-100 = Za každého Žolíka je 50 bodů: za obyčejného i vlastního, za +4 i za kartu Zamíchej karty všech.
 M112-101 = Body z jednotlivých kol se každému průběžně sčítají.
 M112-102 = Zápas vyhrává, kdo má 500 nebo víc bodů. Cíl si můžete zvolit i jiný.
 M112-103 = V dalším kole rozdává soused po levici dosavadního rozdávajícího. Zvolit si můžete i vítěze kola nebo losování.

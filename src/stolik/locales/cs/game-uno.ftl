@@ -267,7 +267,7 @@ uno-all-reverse = všechny své karty Změna směru
 uno-all-plus2 = všechny své karty +2
 uno-all-plainwild = všechny své obyčejné žolíky
 uno-all-plus4 = všechny své karty +4
-uno-all-shuffle = kartu Zamíchej karty všech
+uno-all-shuffle = svou kartu Zamíchej karty všech
 uno-all-custom = všechny své Vlastní žolíky
 uno-rule-if = { $least ->
     [0] { "" }
@@ -415,7 +415,7 @@ dealer-not-seated = místo { $seat } nemůže rozdávat: { $seats ->
     [many] je tu jen { $seats } místa
    *[other] je tu jen { $seats } míst
 }, počítáno od 0
-twins-forbid-each-other = { $key }=all nejde dohromady s uno.wd4Mode=strict: dvě +4 v jedné ruce by se nikdy nedaly zahrát
+twins-forbid-each-other = { $key }=all nejde dohromady s uno.wd4Mode=strict: dvě karty +4 v jedné ruce by se nikdy nedaly zahrát
 team-seats = { $value } je pro tolik hráčů: { $may }, ne pro { $seats }
 stacking-and-bluff = { $key } jde jen s uno.wd4Mode=strict, aby nikdo nemusel napadat přidané karty
 custom-form = Vlastní žolík { $card }: „{ $word }“ není pravidlo; zapiš ho třeba jako next:draw-3 nebo others?atleast-5:discard-red
@@ -485,8 +485,8 @@ m112-ignoredStarter-backIntoPile = zpátky do dobíracího balíčku
 m112-reverse2p = co dělá Změna směru při dvou hráčích: působí jako Stop, nebo jen mění směr
 m112-reverse2p-skip = působí jako Stop
 m112-reverse2p-literal = jen mění směr
-m112-wildsMatch = kteří žolíci v ruce brání zahrát +4: všichni kromě další +4, všichni, jen obyčejný Žolík, nebo žádní
-m112-wildsMatch-exceptWD4 = všichni kromě další +4
+m112-wildsMatch = kteří žolíci v ruce brání zahrát +4: všichni kromě dalšího +4, všichni, jen obyčejný Žolík, nebo žádní
+m112-wildsMatch-exceptWD4 = všichni kromě dalšího +4
 m112-wildsMatch-all = všichni
 m112-wildsMatch-plainOnly = jen obyčejný Žolík
 m112-wildsMatch-none = žádní
