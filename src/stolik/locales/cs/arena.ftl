@@ -1,20 +1,20 @@
 ## Aréna: mnoho her mezi boty
 help-arena-seats = kolik jich sedí u jednoho stolu, když ne všichni; pak hrají všechny stoly, které se dají sestavit
-help-arena-playouts = kolik her si bot smí představit při jednom rozhodnutí
-help-arena-budgets = každý bot, který počítá tahy dopředu, zahraje i s tímto počtem představených her, třeba 50,100,200
-help-arena-plot = nakreslí sílu botů a výhry podle rozpočtu do tohoto souboru: .png nebo .svg
+help-arena-playouts = kolik zkušebních her si bot smí dohrát při jednom rozhodnutí
+help-arena-budgets = každý bot, který počítá tahy dopředu, zahraje i s tímto počtem zkušebních her, třeba 50,100,200
+help-arena-plot = nakreslí sílu botů a výhry podle počtu zkušebních her do tohoto souboru: .png nebo .svg
 help-arena-save = ukládá dohrané hry do tohoto souboru; stejný příkaz pak pokračuje odtud
 help-arena-on = kde se hraje: ray je cluster Ray
 arena-rating = Síla
 arena-cross = Jak často skončil řádek před sloupcem; remíza je půl
 arena-scale = Síla: { $middle } je průměr těchto botů; ze dvou botů ten, který má o { $more } víc, vyhraje deset her na jednu prohranou.
-arena-strength = Výhry podle rozpočtu
-arena-budget = Představené hry
+arena-strength = Výhry podle počtu zkušebních her
+arena-budget = Zkušební hry
 arena-games = Hry
 arena-picture = Síla botů: { $bots }
 arena-drawn = Obrázek je v souboru { $file }.
 arena-bad-plot = „{ $file }“ není obrázek: název musí končit na .png nebo .svg
-arena-nobody-searches = žádný z těchto botů nepočítá tahy dopředu, takže rozpočet nic nemění
+arena-nobody-searches = žádný z těchto botů nepočítá tahy dopředu, takže počet zkušebních her nic nemění
 arena-unknown-place = na „{ $word }“ se hrát nedá; na výběr je: { $may }
 arena-no-ray = chybí Ray; doinstaluje ho „python3 run.py stolik arena“, jinde „pip install stolik[cluster]“
 arena-no-cluster = není tu cluster Ray, na kterém by se dalo hrát: { $why }

@@ -9,20 +9,21 @@ outsider-lost-game = { $bot } přichází o místo ve hře { $game }: { $why }
 outsider-lost-more = { $bot } přichází o místo ještě { $count ->
     [one] v jedné hře
     [few] ve { $count } hrách
+    [many] v { $count } hry
    *[other] v { $count } hrách
 }
 outsider-lost = { $name } přichází o místo: { $why }. Dál hraje jiný bot.
-outsider-lost-seat = Tento bot přišel o místo: { $why }. Dál hraje jiný.
+outsider-lost-seat = Tento bot přišel o místo: { $why }. Dál hraje jiný bot.
 outsider-replaced = hraje jiný bot
-outsider-detail = jeho vlastní slova: { $words }
+outsider-detail = co k tomu program napsal: { $words }
 
-outsider-late = neodpověděl do { $ms } ms
-outsider-endless = napsal řádek delší než { $most } B
-outsider-flooded = napsal přes { $most } B na chybový výstup
-outsider-ended = sám skončil (kód { $code })
-outsider-killed = spadl ({ $signal })
-outsider-silent = přestal mluvit
-outsider-garbled = jeho odpověď není objekt JSON
-outsider-illegal = chtěl udělat něco, co nesmí
-outsider-not-begun = nešel spustit ({ $why })
+outsider-late = bez odpovědi do { $ms } ms
+outsider-endless = řádek delší než { $most } B
+outsider-flooded = přes { $most } B na chybovém výstupu
+outsider-ended = předčasný konec programu (kód { $code })
+outsider-killed = pád programu ({ $signal })
+outsider-silent = program se odmlčel
+outsider-garbled = odpověď není objekt JSON
+outsider-illegal = nedovolená akce
+outsider-not-begun = program se nepodařilo spustit ({ $why })
 outsider-crowded = běží už příliš mnoho programů

@@ -20,21 +20,21 @@ UNI-04 = Na jediné kolo nepotřebuješ nic navíc. Tužka a papír se hodí, a�
 UNI-05 = Žádné dvě karty nejsou stejné. Čtyři znaky, každý ve třech podobách, dají dohromady 81 různých karet, každou právě jednou.
 UNI-06 = První znak je tvar obrazce. Může to být hvězdička (S), kolečko (C) nebo čtverec (Q).
 UNI-07 = Druhý znak je barva obrazce. Obrazec je modrý (B), zelený (G) nebo žlutý (Y). V jednom letáku se modré říká světle modrá; je to tatáž barva.
-UNI-08 = Třetí znak je pozadí, tedy barva kolem obrazce. Bývá bílé (W), červené (R) nebo tmavě modré (N). V některých letácích se tmavě modré říká jinak, karty jsou ale stejné.
+UNI-08 = Třetí znak je pozadí, tedy barva kolem obrazce. Bývá bílé (W), červené (R) nebo tmavě modré (N). V jiných letácích se tmavě modré říká prostě modrá a pozadí barva karty; karty jsou ale stejné.
 UNI-09 = Čtvrtý znak je velikost obrazce. Obrazec je malý (1), střední (2) nebo velký (3).
-UNI-10 = Aby se barvy nepletly, má každá barva obrazce i pozadí ještě svou značku a název, který se dá přečíst nahlas. Stůl může značky vypnout.
+UNI-10 = Aby se barvy nepletly, má každá barva obrazce i pozadí ještě svou značku a název, který se dá přečíst nahlas. Značky můžete vypnout.
 UNI-11 = Karty jsou stejně velké čtverce a leží v mřížce, která nikde nekončí. Sousedí spolu jen karty, které se dotýkají celou hranou, takže kolem jedné jsou nejvýš čtyři. Dotyk rohem se nepočítá a karta nesmí ležet posunutá o půlku.
 UNI-12 = Na natočení karty nezáleží. Hvězdička vzhůru nohama je pořád tatáž hvězdička.
 
 ## unikat-part-2
 
 UNI-13 = Zbav se všech svých karet tím, že je vyložíš na stůl. Komu se to povede dřív než ostatním, ten vyhrává.
-UNI-14 = Na stole platí jeden zákon pro všechny: karty ležící hned vedle sebe se smějí lišit jen v jednom znaku.
+UNI-14 = Na stole platí jeden zákon pro všechny: karty ležící hned vedle sebe se smějí lišit jen v jednom znaku. Platí pro každou takovou dvojici.
 
 ## unikat-part-3
 
 UNI-15 = Postav si před sebe jednu zástěnu. Každý má svou.
-UNI-16 = Na začátku je v pytlíku všech 81 karet. Pořádně jím zatřes, ať nikdo neví, co vytáhne.
+UNI-16 = Na začátku je v pytlíku všech 81 karet. Pořádně jím zatřes, ať nikdo neví, co vytáhne. Zamíchat je můžeš i předtím, než je tam dáš.
 UNI-17 = Do začátku dostane každý 10 karet, naslepo z pytlíku.
 UNI-18 = Tvoje karty stojí za tvou zástěnou a vidíš je jenom ty.
 UNI-19 = Další tři karty z pytlíku leží lícem nahoru tam, kam všichni dohlédnou. Říká se jim výstavka.
@@ -45,12 +45,12 @@ UNI-23 = Karty se nerozdávají znovu, ani když ti nesednou, a startovní karta
 
 ## unikat-part-4
 
-UNI-24 = První hraje nejstarší z vás; označí ho hostitel stolu. Když není označen nikdo, v prvním kole rozhodne los a každé další začíná soused po levici toho, kdo začínal minule. Stůl může místo věku zvolit los.
+UNI-24 = První hraje nejstarší z vás; označí ho hostitel stolu. Když není označen nikdo, v prvním kole rozhodne losování a každé další začíná soused po levici toho, kdo začínal minule. Místo věku si můžete zvolit losování.
 UNI-25 = I v úplně prvním tahu hry máš na výběr. Buď něco přiložíš ke startovní kartě, nebo jednu kartu vyměníš.
 UNI-26 = Tahy jdou dokola po směru hodinových ručiček.
 UNI-27 = Když jsi na tahu, vyber si akci: buď vykládáš karty, nebo jednu vyměníš. Na dvě akce v jednom tahu potřebuješ dvojitý tah.
 UNI-28 = Tah se nedá jen tak vynechat: kdo nevykládá, vyměňuje. Vykládat znamená vyložit aspoň jednu kartu. Bez akce zůstaneš, jen když nemůžeš vyložit ani vyměnit.
-UNI-29 = Kolik karet v jedné akci vyložíš, je na tobě. Každá z nich ale musí vyhovět pravidlům vykládání.
+UNI-29 = Kolik karet v jedné akci vyložíš, je na tobě. Každá se ale musí hodit ke svým sousedům a od druhé dál navazovat na tu předchozí.
 UNI-30 = Po kterékoli vyložené kartě můžeš akci ukončit. Hra to za tebe neudělá jen proto, že už se ti nic nehodí; ostatním by tím prozradila něco o tvých kartách.
 
 ## unikat-part-5
@@ -82,10 +82,10 @@ UNI-51 = Po kartě, za kterou máš dvojitý tah, smíš vykládat dál. Druhá 
 
 ## unikat-part-7
 
-UNI-52 = Nemáš co vyložit, nebo se ti vykládat nechce? Pak vyměňuj. V téhle akci už na stůl nic nepřiložíš.
+UNI-52 = Nemáš co vyložit, nebo se ti vykládat nechce? Pak vyměňuj. V této akci už na stůl nic nepřiložíš.
 UNI-53 = Výměna začíná tím, že jednu svou kartu podle vlastního výběru odložíš lícem nahoru na výstavku.
 UNI-54 = Za odloženou kartu dostaneš jednu novou. Buď si ji vybereš na výstavce, nebo ji naslepo vylovíš z pytlíku.
-UNI-55 = Kartu, kterou při výměně odkládáš, si v téže výměně nesmíš vzít zpátky. Stůl to může dovolit.
+UNI-55 = Kartu, kterou při výměně odkládáš, si v téže výměně nesmíš vzít zpátky. Můžete se domluvit, že ano.
 UNI-56 = Vzít si kartu musíš, a to právě jednu. Výměnou ti tedy karet neubude.
 UNI-57 = V jedné výměně jde vždy jen o jedinou kartu.
 UNI-58 = Výstavka může být jakkoli velká. Pokaždé, když si někdo při výměně vezme kartu z pytlíku, naroste o jednu.
@@ -114,8 +114,8 @@ UNI-74 = Za zástěnou nemáš nikdy víc než 10 karet. V pytlíku, na výstavc
 UNI-75 = Když vyložíš svou poslední kartu, vyhráváš a kolo v tu chvíli končí.
 UNI-76 = Poslední karta rozhoduje okamžitě, i uprostřed řetězu nebo ve druhé akci. Žádná další akce už není, nepřibírá se a ostatní své tahy nedohrávají.
 UNI-77 = Může se stát, že jeden po druhém nikdo z vás nemůže vyložit ani vyměnit. Pak kolo končí a vyhrává ten, komu zbylo nejméně karet; při stejném počtu se hráči o výhru dělí.
-UNI-78 = Stejným způsobem kolo skončí, když se všichni 20krát za sebou vystřídají a nikdo nevyloží jedinou kartu; s prázdným pytlíkem stačí 3krát. Vyhrává ten, kdo má nejméně karet, při stejném počtu se hráči o výhru dělí. Stůl může zvolit jiný počet nebo hru bez limitu, ale když hrají jen boti, limit být musí.
-UNI-79 = Když někdo odejde, až do jeho návratu za něj hraje bot. Stůl může zvolit jinak: opuštěné místo se přeskakuje a jeho karty jdou stranou. Do pytlíku se už nevrátí a počítají se jako trestné body tomu, kdo odešel. Když ve hře zbude jediné místo, vyhrává kolo.
+UNI-78 = Stejným způsobem kolo skončí, když se všichni 20krát za sebou vystřídají a nikdo nevyloží jedinou kartu; s prázdným pytlíkem stačí 3krát. Vyhrává ten, kdo má nejméně karet, při stejném počtu se hráči o výhru dělí. Zvolit si můžete jiný počet nebo hru bez limitu, ale když hrají jen boti, limit být musí.
+UNI-79 = Když někdo odejde, až do jeho návratu za něj hraje bot. Zvolit si můžete i hru bez náhradníka: opuštěné místo se přeskakuje a jeho karty jdou stranou. Do pytlíku se už nevrátí a počítají se jako trestné body tomu, kdo odešel. Když ve hře zbude jediné místo, vyhrává kolo.
 
 ## unikat-part-10
 
@@ -124,8 +124,8 @@ UNI-81 = Každé kolo začíná nanovo: všechny karty se vrátí do pytlíku a 
 UNI-82 = Po kole se podívej za zástěnu a spočítej, co tam zbylo. Jedna karta je 1 trestný bod, tři karty jsou 3. Kolik bodů karta stojí, píše jen jeden z letáků, a podle něj se tu hraje.
 UNI-83 = Kdo vyložil úplně všechno, nemá za kolo žádný trestný bod. Když kolo skončilo jinak, i jeho vítěz si zapíše trestné body za své karty.
 UNI-84 = Po posledním kole se trestné body sečtou. Vyhrává nejnižší součet. Jeden leták se dá číst i obráceně, ale tak se nehraje.
-UNI-85 = Při stejném nejnižším součtu se hráči o výhru dělí. Stůl může zvolit jinak: buď rozhodne počet vyhraných kol (a když je i ten stejný, o výhru se dělí), nebo přijde kolo navíc. V něm hrají všichni, ale vyhrát může jen někdo z těch, kteří měli stejně.
-UNI-86 = Každé kolo je jako nová hra, proto začíná znovu nejstarší hráč, pokud je označen. Stůl může zvolit jinak: začátek se posouvá o místo doleva, nebo začíná vítěz či poražený z minulého kola.
+UNI-85 = Při stejném nejnižším součtu se hráči o výhru dělí. Zvolit si můžete i něco jiného: buď rozhodne počet vyhraných kol (a když je i ten stejný, o výhru se dělí), nebo přijde kolo navíc. V něm hrají všichni, ale vyhrát může jen někdo z těch, kteří měli stejně.
+UNI-86 = Každé kolo je jako nová hra, proto začíná znovu nejstarší hráč, pokud je označen. Zvolit si můžete i něco jiného: začátek se posouvá o místo doleva, nebo začíná vítěz či poražený z minulého kola.
 UNI-87 = Když se kolo zasekne a poslední kartu nevyloží nikdo, dostane každý trestné body za své karty. Nulu nemá nikdo zadarmo, ani vítěz.
 UNI-88 = V letáku ke hře jsou uvedeni Bernhard Weber, Richard Polle a Gerard Lepianka; co měl na starosti ten poslední, se tam nepíše. Adresy a kontakty k pravidlům nepatří.
 UNI-89 = V ukrajinském letáku se na konec pravidel o dvojitém tahu zatoulal český nadpis. Nic neznamená.

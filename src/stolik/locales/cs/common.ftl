@@ -28,24 +28,24 @@ wrong-count = za „{ $word }“ { $count ->
 } (slov je tam: { $given })
 no-action = chybí akce; začíná jedním z těchto slov: { $may }
 unknown-action = „{ $word }“ není akce; na výběr je: { $may }
-unknown-field = „{ $word }“ tu nic neznamená; může tu stát: { $may }
+unknown-field = „{ $word }“ tu nic neznamená; může tu být: { $may }
 field-twice = „{ $word }“ je tu podruhé
 
 ## Records
-not-a-record = tohle není záznam: první řádek musí znít „stolik record 1“
+not-a-record = toto není záznam: první řádek musí znít „stolik record 1“
 record-cut-short = záznam tu předčasně končí
 after-the-seal = za pečetí už nesmí nic být
 expected-line = tady má být řádek, který začíná slovem „{ $name }“
 expected-entry = tady má být zápis číslo { $place }
-position-other-table = tahle pozice má jiná místa nebo volby než řádky nad ní
+position-other-table = tato pozice má jiná místa nebo volby než řádky nad ní
 not-hex = „{ $word }“ není řada šestnáctkových číslic
 record-breaks-rule = záznam tu porušuje pravidlo { $clause }
 record-breaks-time = čas v záznamu tu nesedí
-record-line-changed = tenhle řádek neodpovídá průběhu hry; záznam byl změněn
+record-line-changed = tento řádek neodpovídá průběhu hry; záznam byl změněn
 record-wrong-end = podle záznamu je konec „{ $ending }“, a to není pravda
 record-secret-kept = hra skončila, ale tajemství jejího míchání zůstalo skryté
 record-wrong-secret = odhalené tajemství není to, které bylo slíbeno
-record-wrong-draw = tenhle los nevychází ze slíbeného tajemství
+record-wrong-draw = toto losování nevychází ze slíbeného tajemství
 record-other-draw = vylosovaná čísla tu nedávají to, co je zapsáno
 
 ## The table's time
@@ -62,7 +62,7 @@ no-such-seat = místo { $seat } tu není
 already-away = { $seat } už u stolu není
 not-away = { $seat } je pořád u stolu
 no-such-alarm = budík „{ $name }“ není nastavený
-chance-due = nejdřív musí rozhodnout náhoda
+chance-due = nejdřív se čeká na losování
 not-due-now = „{ $kind }“ teď není na řadě
 not-a-position = pozice začíná slovem „{ $book }“
 

@@ -13,9 +13,9 @@ ubongo-action-roll = hodit kostkou
 ubongo-action-solve = Ubongo: { $layout }
 ubongo-action-move = posunout figurku k řadě { $field }
 ubongo-action-collect = vzít si přední drahokamy své řady
-ubongo-action-done = říct „hotovo“ a skončit v tomhle kole
+ubongo-action-done = říct „hotovo“ a skončit v tomto kole
 ubongo-action-begin = začíná { $seat }, desky jsou ze sady { $number }
-ubongo-action-gems = rozsypat drahokamy
+ubongo-action-gems = rozmístit náhodně drahokamy
 ubongo-action-field = figurka stojí před řadou { $field }
 ubongo-action-deal = na kostce je { $symbol }
 ubongo-action-ring-turn = čas vypršel
@@ -24,21 +24,22 @@ ubongo-action-ring-bell = písek se přesypal
 
 ## What is asked for
 ubongo-prompt-begin = Losuje se, kdo začne.
-ubongo-prompt-gems = Drahokamy se sypou na herní plán.
+ubongo-prompt-gems = Drahokamy se náhodně rozmisťují na herní plán.
 ubongo-prompt-pawns = Postav svou figurku před jednu ze šesti řad.
 ubongo-prompt-roll = Hoď kostkou. Tím začne závod.
 ubongo-prompt-countdown = Připrav se.
 ubongo-prompt-deal = Rozdávají se desky.
 ubongo-prompt-solve = Zakryj svými dílky celou plochu.
 ubongo-prompt-again = Nikomu se to nepovedlo. Čas běží ještě jednou, dílky jsou stejné.
-ubongo-prompt-move = Tohle je Ubongo číslo { $rank }. { $count ->
+ubongo-prompt-move = Ubongo! Jsi na { $rank }. místě. { $count ->
     [0] Vezmi si dva přední drahokamy své řady.
     [one] Jestli chceš, posuň figurku o jednu řadu a pak si vezmi dva drahokamy.
     [few] Jestli chceš, posuň figurku nejvýš o { $count } řady a pak si vezmi dva drahokamy.
+    [many] Jestli chceš, posuň figurku nejvýš o { $count } řady a pak si vezmi dva drahokamy.
    *[other] Jestli chceš, posuň figurku nejvýš o { $count } řad a pak si vezmi dva drahokamy.
 }
 ubongo-prompt-collect = Teď si vezmi dva přední drahokamy své řady.
-ubongo-prompt-finished = V tomhle kole máš hotovo.
+ubongo-prompt-finished = V tomto kole máš hotovo.
 ubongo-prompt-over = Hra skončila.
 
 ## What happened
@@ -52,6 +53,7 @@ ubongo-event-moved = { $seat } posouvá figurku k řadě { $field }.
 ubongo-event-collected = { $seat } si bere { $count ->
     [one] { $count } drahokam
     [few] { $count } drahokamy
+    [many] { $count } drahokamu
    *[other] { $count } drahokamů
 } z řady { $field }: { $gems }.
 ubongo-event-finished = { $seat } říká „hotovo“.
@@ -65,16 +67,18 @@ ubongo-event-left = { $seat } odchází; dál hraje bot.
 ubongo-event-returned = { $seat } je zpátky.
 
 ## Why not
-not-now = na tohle teď není chvíle
+not-now = teď na to není čas
 not-a-beginning = místo { $seat } se sadou { $number } tu začít nemůže
 gem-rows = počet řad je { $rows } a v každé leží { $count ->
     [one] { $count } drahokam
     [few] { $count } drahokamy
+    [many] { $count } drahokamu
    *[other] { $count } drahokamů
 }
 gem-colours = od každé barvy tu má být { $count ->
     [one] { $count } drahokam
     [few] { $count } drahokamy
+    [many] { $count } drahokamu
    *[other] { $count } drahokamů
 }
 no-such-field = řada { $field } tu není; počet řad je { $count }
@@ -82,24 +86,25 @@ no-such-symbol = symbol { $symbol } na kostce není; počet symbolů je { $count
 boards-and-seats = počet hráčů je { $count } a každý potřebuje desku
 not-one-group = desky v kole jsou z jedné skupiny, která ještě nehrála
 not-mirrored = všichni dostanou stejnou desku, každý jinak otočenou
-board-twice = každý dostane jinou desku, a to neotočenou
+board-twice = každý dostane jinou desku a žádná není otočená
 no-race = čas teď neběží
-has-collected = v tomhle kole už své drahokamy máš
-is-done = po tvém „hotovo“ už v tomhle kole nic neděláš
-has-solved = tuhle úlohu už máš vyřešenou
+has-collected = v tomto kole už své drahokamy máš
+is-done = po tvém „hotovo“ už v tomto kole nic neděláš
+has-solved = tuto úlohu už máš vyřešenou
 not-solved = nejdřív musí být úloha vyřešená
-has-moved = tvoje figurka se v tomhle kole už jednou pohnula
+has-moved = tvoje figurka se v tomto kole už jednou pohnula
 same-field = tvoje figurka už před řadou { $field } stojí; hýbat se nemusí
 too-far = Ubongo číslo { $rank } { $count ->
     [0] nedovolí figurku posunout
     [one] dovolí posunout figurku o jednu řadu
     [few] dovolí posunout figurku nejvýš o { $count } řady
+    [many] dovolí posunout figurku nejvýš o { $count } řady
    *[other] dovolí posunout figurku nejvýš o { $count } řad
 }
 row-empty = řada { $field } je prázdná
 too-late = čas vypršel o { $count } ms dřív
 too-early = pořadí bude známé za { $count } ms
-layout-malformed = tohle není složení z dílků
+layout-malformed = toto není složení z dílků
 layout-number = polož každý dílek právě jednou; počet dílků je { $count }
 layout-piece = dílek { $piece } mezi tvými není, nebo tu leží dvakrát
 layout-outside = dílek { $piece } přečnívá z plochy
@@ -110,20 +115,20 @@ layout-uncovered = plocha ještě není celá zakrytá
 not-placed = tady má být dílek a jeho místo, třeba L4@1,0fr2, ne „{ $word }“
 off-the-grid = „{ $word }“ leží mimo mřížku: sloupců i řádků je { $count }, počítáno od 0
 too-many-pieces = dílků je jen { $count }
-not-a-board = „{ $word }“ není deska: zapiš ji třeba jako 17 nebo 17fr1
-not-a-puzzle = „{ $word }“ není úloha: zapiš ji třeba jako { $form }
+not-a-board = „{ $word }“ není deska; zapiš ji třeba jako 17 nebo 17fr1
+not-a-puzzle = „{ $word }“ není úloha; zapiš ji třeba jako { $form }
 no-such-hint = nápověda { $level } není: jsou od 0 do { $most }
 not-a-gem = „{ $letter }“ není drahokam; může to být { $may }
 gem-row = nejvyšší počet drahokamů v řadě je { $count } a na začátku jich tam tolik je
 deal-boards = rozdává se symbol a deska pro každého hráče
-field-before-gems = při phase { $word } na herním plánu ještě nic není
+field-before-gems = ve fázi { $word } na herním plánu ještě nic není
 pawns-and-phase = před prvním hodem musí stát všechny figurky a další staví ten, kdo je na tahu
-no-such-phase = phase { $word } s těmito volbami nenastane
+no-such-phase = fáze { $word } s těmito volbami nenastane
 turn-and-starter = kostkou hází ten, kdo začíná kolo
 second-and-chances = „second“ potřebuje „chances“ aspoň 1
 not-a-solution = co leží na místě { $seat }, nezakrývá celou plochu
-boards-and-used = v závodě jsou desky z ještě nepoužité skupiny, po něm z už použité
-not-sound = to nemůže nastat: drahokamy, desky a to, co hráči udělali, k sobě nepatří
+boards-and-used = během závodu jsou desky ze skupiny ještě nepoužité, po něm z už použité
+not-sound = to nemůže nastat: drahokamy, desky a to, co hráči udělali, si odporují
 boards-not-dealt = „{ $word }“ sem nepatří: desky ještě nejsou rozdané
 
 ## Options
@@ -131,6 +136,7 @@ bad-seats-text = „{ $value }“ není hodnota pro { $key }; místa zapiš tře
 handicap-not-seated = místo { $seat } nemůže mít lehčí stranu: { $seats ->
     [one] je tu jen { $seats } místo
     [few] jsou tu jen { $seats } místa
+    [many] je tu jen { $seats } místa
    *[other] je tu jen { $seats } míst
 }, počítáno od 0
 handicap-on-easy = lehčí stranu může mít někdo jen u stolu, kde se hraje na těžké
@@ -138,9 +144,9 @@ handicap-and-mirror = když všichni dostanou stejnou desku, nikdo nemůže mít
 ubo-side = na které straně desek se hraje: na lehké (3 dílky), nebo na těžké (4 dílky)
 ubo-timer = jak dlouho se sype písek, v sekundách; bez čísla 60 na lehké straně a 90 na těžké
 ubo-handicap = místa, která hrají na lehké straně, když ostatní hrají na těžké, třeba 0+2 (první místo je 0)
-ubo-handicap-asked = tihle hráči dostanou lehké desky se třemi dílky a ostatní těžké; ty máš figurku 1, boti další a pak lidé tak, jak si sedají
+ubo-handicap-asked = tito hráči dostanou lehké desky se třemi dílky a ostatní těžké; ty máš figurku 1, boti další a pak lidé tak, jak si sedají
 ubo-mirror = jestli všichni dostanou stejnou desku, každý jinak otočenou nebo zrcadlově převrácenou
-ubo-secondChance = když to nikdo nestihne, přesýpací hodiny se otočí znovu: jednou za kolo, jednou za hru, nebo nikdy
+ubo-secondChance = když to nikdo nestihne, otočí se přesýpací hodiny znovu: jednou za kolo, jednou za hru, nebo nikdy
 ubo-set = sada, ze které jsou desky; bez čísla kterákoli
 ubo-countdown = kolik sekund je mezi hodem a startem
 ubo-roundTripMs = kolik milisekund se nejvýš odečte od času řešení za cestu zprávy
@@ -175,6 +181,7 @@ ubongo-picture-title = Ubongo: drahokamy, figurky a desky
 ubongo-picture-seat = { $seat }: { $count ->
     [one] { $count } drahokam
     [few] { $count } drahokamy
+    [many] { $count } drahokamu
    *[other] { $count } drahokamů
 }
 ubongo-picture-board = Deska { $board } ({ $seat }), { $symbol }
@@ -198,9 +205,10 @@ ubongo-own-board = Tvoje deska
 ubongo-piece = Dílek { $number }, { $piece }
 ubongo-piece-laid = Dílek { $number }, { $piece }, na desce
 ubongo-left = { $count ->
-    [0] Všechno leží.
+    [0] Všechny dílky jsou na desce.
     [one] Zbývá jeden dílek.
     [few] Zbývají { $count } dílky.
+    [many] Zbývá { $count } dílku.
    *[other] Zbývá { $count } dílků.
 }
 ubongo-fits-not = Tam se nevejde.
@@ -240,11 +248,11 @@ ubongo-practised = Vyřešeno: { $count }
 ubongo-best = nejrychleji
 ubongo-practice-how = Zakryj celou plochu. Až čas vyprší, můžeš pokračovat.
 tour-ubongo-1 = Drahokamy leží v šesti řadách. Před každou je červené pole pro figurky a figurka bere drahokamy, které má nejblíž. Postav figurku před řadu 4.
-tour-ubongo-2 = Začínáš ty. Kostka určí, které dílky všichni použijí, a pak běží čas všem najednou. Hoď jí.
+tour-ubongo-2 = Začínáš ty. Kostka určí, které dílky všichni použijí, a pak běží čas všem najednou. Hoď.
 tour-ubongo-3 = Zakryj celou plochu třemi dílky. Přetáhni je na desku. Klepnutím dílek vybereš, dalším klepnutím ho otočíš; můžeš ho i převrátit. Tady čas stojí.
-tour-ubongo-4 = Ubongo! Jsi na prvním místě, takže tvoje figurka může až o tři řady a pak si vezme dva drahokamy. Před řadou 6 leží dva zelené: klepni na ni.
-tour-ubongo-5 = Máš dva zelené drahokamy. Po devíti kolech vyhraje ten, kdo má nejvíc drahokamů jedné barvy, tak sbírej to, co už máš. Pomalejší si také berou, jen figurka nedojde tak daleko.
-tour-ubongo-other = To se smí také. Tentokrát zkus, co říká věta.
+tour-ubongo-4 = Ubongo! Jsi na prvním místě, takže tvoje figurka může jít až o tři řady a pak si vezme dva drahokamy. Před řadou 6 leží dva zelené: klepni na ni.
+tour-ubongo-5 = Máš dva zelené drahokamy. Po devíti kolech vyhraje ten, kdo má nejvíc drahokamů jedné barvy, tak sbírej tu, kterou už máš. Pomalejší si také berou, jen figurka nedojde tak daleko.
+tour-ubongo-other = I tak se to dá hrát. Teď ale zkus to, co je napsáno nahoře.
 tour-ubongo-done-why = Pak v tomto kole nic nezískáš. Zkus to ještě chvíli.
 tour-ubongo-done = Teď už víš, jak se hraje Ubongo
 ubongo-round-of = Kolo { $round }

@@ -1,6 +1,6 @@
 # The ladder, on the page and in the terminal
 page-ladder = Žebříček
-page-ladder-explained = Všichni začínají na 200. Když porazíš silné hráče, tvoje síla roste. Čím víc her, tím je jistější.
+page-ladder-explained = Všichni začínají na 200. Když porazíš silné hráče, tvoje síla roste. Čím víc her, tím je spolehlivější.
 page-ladder-place = Místo
 page-ladder-rating = Síla
 page-ladder-games = Hry

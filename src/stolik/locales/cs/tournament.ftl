@@ -38,7 +38,7 @@ cup-schedule = Rozpis
 cup-standings = Pořadí
 cup-place = Místo
 cup-wins = Vyhraná kola
-cup-lot = Byla shoda, a tak o účasti v souboji rozhodl los.
+cup-lot = Byla shoda, a tak o účasti v souboji rozhodlo losování.
 
 ## Během turnaje
 cup-next-duel = Jsi v souboji. Proti tobě: { $other }.
