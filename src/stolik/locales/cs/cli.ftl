@@ -1,8 +1,8 @@
 ## Help
 help-stolik = Unikát, UNO a Ubongo u jednoho stolu: hraj, zkoumej, ověřuj.
 help-usage = použití:
-help-arguments = co zadat
-help-additions = co se dá přidat
+help-arguments = argumenty
+help-additions = přepínače
 help-options = vypíše, o čem může stůl rozhodnout
 help-commands = příkazy
 help-command = příkaz

@@ -1,8 +1,8 @@
 ## Help
 help-stolik = Unikat, UNO i Ubongo przy jednym stole: do gry, do nauki, do sprawdzania.
 help-usage = użycie:
-help-arguments = co podać
-help-additions = co można dodać
+help-arguments = argumenty
+help-additions = opcje
 help-options = pokaż, co można ustalić przy stole
 help-commands = polecenia
 help-command = polecenie

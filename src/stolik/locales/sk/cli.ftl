@@ -1,8 +1,8 @@
 ## Help
 help-stolik = Unikát, UNO a Ubongo pri jednom stole: hraj, skúmaj, overuj.
 help-usage = použitie:
-help-arguments = čo zadať
-help-additions = čo sa dá pridať
+help-arguments = argumenty
+help-additions = prepínače
 help-options = vypíše, o čom môže stôl rozhodnúť
 help-commands = príkazy
 help-command = príkaz

@@ -1,8 +1,8 @@
 ## Help
 help-stolik = «Унікат», UNO й «Убонго» за одним столом: грати, вивчати, перевіряти.
 help-usage = використання:
-help-arguments = що вказати
-help-additions = що можна додати
+help-arguments = аргументи
+help-additions = параметри
 help-options = показати, що можна налаштувати за столом
 help-commands = команди
 help-command = команда
