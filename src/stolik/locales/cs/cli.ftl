@@ -121,6 +121,7 @@ backup-done = Kopie je v souboru { $file }: { $tables ->
 backup-no-data = v „{ $folder }“ nejsou žádná data
 backup-exists = „{ $file }“ už existuje; zvol jiný soubor, nebo přidej --replace
 backup-onto-itself = „{ $file }“ patří k samotným datům; zvol jiný soubor
+backup-to-output = kopii nelze vypsat na výstup; místo „-“ zadej název souboru
 backup-trouble = kopii se nepodařilo vytvořit: { $why }
 
 ## Arena and conformance
