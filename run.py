@@ -483,7 +483,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
 def usage() -> str:
     """The list of commands."""
     lines = [f"  {name:8} {command.__doc__}" for name, command in COMMANDS.items()]
-    return "\n".join(["Usage: python3 run.py COMMAND", *lines])
+    return "\n".join(["Usage: python3 run.py COMMAND [ARGUMENT]...", "", "Commands:", *lines])
 
 
 def main(arguments: Sequence[str]) -> int:

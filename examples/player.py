@@ -9,7 +9,11 @@ import sys
 import time
 import urllib.request
 
-from websockets.sync.client import connect
+if len(sys.argv) != 2:  # before anything is imported that this Python may lack
+    print("Usage: python examples/player.py ADDRESS, e.g. http://127.0.0.1:8080", file=sys.stderr)
+    sys.exit(2)
+
+from websockets.sync.client import connect  # noqa: E402
 
 
 def ask(path: str, data: object = None, token: str = "") -> dict:

@@ -287,6 +287,14 @@ async def test_row_22_one_address_can_not_flood_the_lobby(tmp_path: Path) -> Non
         assert again.status_code == 201
 
 
+async def test_a_body_has_at_most_64_kib(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        nobody = Person(home, "")
+        for size, status in ((65_000, 400), (65_536, 413)):
+            answer = await nobody.ask("POST", "/api/guests", {"name": "x" * size})
+            assert answer.status_code == status
+
+
 async def test_row_22_a_guest_has_only_so_many_lines_to_a_table(tmp_path: Path) -> None:
     async with at_home(tmp_path) as home:
         ala, olek = await home.guest("Ala"), await home.guest("Olek")

@@ -348,14 +348,22 @@ def test_the_data_and_every_copy_are_for_one_pair_of_eyes(server: Server, tmp_pa
     assert [file.name for file in held if file.stat().st_mode & 0o077] == []
 
 
-def test_the_example_plays_a_whole_game(server: Server) -> None:
+def example_player(*arguments: str) -> subprocess.CompletedProcess[str]:
     example = Path(__file__).parents[2] / "examples" / "player.py"
-    done = subprocess.run(
-        [sys.executable, str(example), server.address],
-        capture_output=True,
-        text=True,
-        timeout=SECONDS,
-    )
+    command = [sys.executable, str(example), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
+
+
+@pytest.mark.parametrize("arguments", [[], ["http://127.0.0.1:8080", "more"]])
+def test_the_example_without_one_address_says_how_to_use_it(arguments: list[str]) -> None:
+    done = example_player(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("Usage: python examples/player.py ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_example_plays_a_whole_game(server: Server) -> None:
+    done = example_player(server.address)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("won by seat")
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from stolik.cli.main import main
-from stolik.rulebook import LANGUAGES
+from stolik.rulebook import LANGUAGES, speaker
 from stolik.server.store import JournalRow, SqliteStore, TableRow
 from stolik.server.store.backup import FILE, back_up
 from tests.kit import Output, complaint
@@ -154,6 +154,17 @@ async def test_what_can_t_be_backed_up_is_refused_in_one_line(
     assert (tmp_path / "copy.db").read_text() == "dear to me"
     assert main(["backup", target, "--data", data, "--replace"]) == 0
     assert seqs(tmp_path / "copy.db") == [1, 2, 3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_copy_is_not_printed_and_no_file_is_called_so(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    await fill(tmp_path / "data")
+    monkeypatch.chdir(tmp_path)
+    said = complaint(capsys, "backup", "-", "--data", "data", "--lang", language)
+    assert said == speaker(language)("backup-to-output")
+    assert {path.name for path in tmp_path.iterdir()} == {"data"}
 
 
 @pytest.mark.parametrize("content", [b"no database" * 500, b""])

@@ -31,6 +31,8 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
     # The other commands should not wait for the store to load.
     from stolik.server.store.backup import FILE
 
+    if str(asked.file) == "-":  # elsewhere that is the standard output, here it would be a file
+        raise Refused("backup-to-output")
     source = asked.data / FILE
     if not source.is_file():
         raise Refused("backup-no-data", folder=str(asked.data))

@@ -1,8 +1,8 @@
 ## Help
 help-stolik = Unikát, UNO a Ubongo u jednoho stolu: hraj, zkoumej, ověřuj.
 help-usage = použití:
-help-arguments = co zadat
-help-additions = co lze přidat
+help-arguments = argumenty
+help-additions = přepínače
 help-options = vypíše, co se dá u stolu nastavit
 help-commands = příkazy
 help-command = příkaz
@@ -121,6 +121,7 @@ backup-done = Kopie je v souboru { $file }: { $tables ->
 backup-no-data = v „{ $folder }“ nejsou žádná data
 backup-exists = „{ $file }“ už existuje; zvol jiný soubor, nebo přidej --replace
 backup-onto-itself = „{ $file }“ patří k samotným datům; zvol jiný soubor
+backup-to-output = kopii nelze vypsat na výstup; místo „-“ zadej název souboru
 backup-trouble = kopii se nepodařilo vytvořit: { $why }
 
 ## Arena and conformance

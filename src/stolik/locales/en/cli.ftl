@@ -113,6 +113,7 @@ backup-done = The copy is in { $file }: { $tables ->
 backup-no-data = there are no data in “{ $folder }”
 backup-exists = “{ $file }” exists already; name another file or add --replace
 backup-onto-itself = “{ $file }” belongs to the data themselves; name another file
+backup-to-output = a copy can't be printed; name a file instead of “-”
 backup-trouble = the copy could not be made: { $why }
 
 ## Arena and conformance

@@ -1,8 +1,8 @@
 ## Help
 help-stolik = Unikat, UNO i Ubongo przy jednym stole: do gry, do nauki, do sprawdzania.
 help-usage = użycie:
-help-arguments = co podać
-help-additions = co można dodać
+help-arguments = argumenty
+help-additions = opcje
 help-options = pokaż, co można ustalić przy stole
 help-commands = polecenia
 help-command = polecenie
@@ -121,6 +121,7 @@ backup-done = Kopia jest w pliku { $file }: { $tables ->
 backup-no-data = w „{ $folder }” nie ma danych
 backup-exists = „{ $file }” już istnieje; podaj inny plik albo dodaj --replace
 backup-onto-itself = „{ $file }” należy do samych danych; podaj inny plik
+backup-to-output = kopii nie da się wypisać; zamiast „-” podaj nazwę pliku
 backup-trouble = nie udało się zrobić kopii: { $why }
 
 ## Arena and conformance

@@ -121,6 +121,7 @@ backup-done = Kópia je v súbore { $file }: { $tables ->
 backup-no-data = v „{ $folder }“ nie sú žiadne údaje
 backup-exists = „{ $file }“ už existuje; zvoľ iný súbor alebo pridaj --replace
 backup-onto-itself = „{ $file }“ patrí k samotným údajom; zvoľ iný súbor
+backup-to-output = kópiu nemožno vypísať na výstup; namiesto „-“ zadaj názov súboru
 backup-trouble = kópiu sa nepodarilo vytvoriť: { $why }
 
 ## Arena and conformance

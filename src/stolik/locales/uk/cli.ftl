@@ -121,6 +121,7 @@ backup-done = Копія у файлі { $file }: { $tables ->
 backup-no-data = у «{ $folder }» немає даних
 backup-exists = «{ $file }» уже існує; вкажи інший файл або додай --replace
 backup-onto-itself = «{ $file }» належить до самих даних; вкажи інший файл
+backup-to-output = копію не можна вивести на екран; замість «-» назви файл
 backup-trouble = не вдалося зробити копію: { $why }
 
 ## Arena and conformance
