@@ -134,7 +134,7 @@ uno-prompt-name = Wybierz kolor.
 uno-prompt-call = Została ci jedna karta. Zawołaj UNO.
 uno-prompt-call-turn = Została ci jedna karta. Zawołaj UNO i graj dalej.
 uno-prompt-catch = Jedna karta i ani słowa UNO: { $seats }. Możesz przyłapać.
-uno-prompt-jump = Ty też masz { $card }. Możesz zagrać poza turą, zanim zrobi coś { $seat }.
+uno-prompt-jump = Ty też masz kartę { $card }. Możesz zagrać poza turą, zanim zrobi coś { $seat }.
 uno-prompt-answer = { $seat } mówi, że to była twoja podpowiedź. Czy tak?
 uno-prompt-vote = Czy { $seat } podpowiada? Zagłosuj.
 
@@ -145,22 +145,22 @@ uno-event-dealerChosen = Rozdaje { $seat }.
 uno-event-dealt = Rozdanie { $deal }: rozdaje { $dealer }. Pierwsza karta to { $card }.
 uno-event-dealt-ignored = Rozdanie { $deal }: rozdaje { $dealer }. Tym się nie zaczyna: { $cards }. Pierwsza karta to { $card }.
 uno-event-dealt-carried = Rozdanie { $deal }: rozdaje { $dealer }. Na stole zostaje { $card } jako pierwsza karta.
-uno-event-played = { $seat } zagrywa { $card }.
-uno-event-played-call = { $seat } zagrywa { $card } i woła UNO.
-uno-event-played-colour = { $seat } zagrywa { $card }, kolor: { $colour }.
-uno-event-played-colour-call = { $seat } zagrywa { $card }, kolor: { $colour }, i woła UNO.
-uno-event-played-target = { $seat } zagrywa { $card }, wybór: { $target }.
-uno-event-played-target-call = { $seat } zagrywa { $card }, wybór: { $target }, i woła UNO.
-uno-event-played-colour-target = { $seat } zagrywa { $card }, kolor: { $colour }, wybór: { $target }.
-uno-event-played-colour-target-call = { $seat } zagrywa { $card }, kolor: { $colour }, wybór: { $target }, i woła UNO.
-uno-event-played-colour-wanted = { $seat } zagrywa { $card }, kolor: { $colour }. Szukany kolor: { $wanted }.
-uno-event-played-colour-wanted-call = { $seat } zagrywa { $card }, kolor: { $colour }, i woła UNO. Szukany kolor: { $wanted }.
-uno-event-played-colour-target-wanted = { $seat } zagrywa { $card }, kolor: { $colour }, wybór: { $target }. Szukany kolor: { $wanted }.
-uno-event-played-colour-target-wanted-call = { $seat } zagrywa { $card }, kolor: { $colour }, wybór: { $target }, i woła UNO. Szukany kolor: { $wanted }.
-uno-event-jumped = { $seat } poza turą zagrywa { $card }.
-uno-event-jumped-call = { $seat } poza turą zagrywa { $card } i woła UNO.
-uno-event-jumped-target = { $seat } poza turą zagrywa { $card }, wybór: { $target }.
-uno-event-jumped-target-call = { $seat } poza turą zagrywa { $card }, wybór: { $target }, i woła UNO.
+uno-event-played = { $seat } zagrywa kartę { $card }.
+uno-event-played-call = { $seat } zagrywa kartę { $card } i woła UNO.
+uno-event-played-colour = { $seat } zagrywa kartę { $card }, kolor: { $colour }.
+uno-event-played-colour-call = { $seat } zagrywa kartę { $card }, kolor: { $colour }, i woła UNO.
+uno-event-played-target = { $seat } zagrywa kartę { $card }, wybór: { $target }.
+uno-event-played-target-call = { $seat } zagrywa kartę { $card }, wybór: { $target }, i woła UNO.
+uno-event-played-colour-target = { $seat } zagrywa kartę { $card }, kolor: { $colour }, wybór: { $target }.
+uno-event-played-colour-target-call = { $seat } zagrywa kartę { $card }, kolor: { $colour }, wybór: { $target }, i woła UNO.
+uno-event-played-colour-wanted = { $seat } zagrywa kartę { $card }, kolor: { $colour }. Szukany kolor: { $wanted }.
+uno-event-played-colour-wanted-call = { $seat } zagrywa kartę { $card }, kolor: { $colour }, i woła UNO. Szukany kolor: { $wanted }.
+uno-event-played-colour-target-wanted = { $seat } zagrywa kartę { $card }, kolor: { $colour }, wybór: { $target }. Szukany kolor: { $wanted }.
+uno-event-played-colour-target-wanted-call = { $seat } zagrywa kartę { $card }, kolor: { $colour }, wybór: { $target }, i woła UNO. Szukany kolor: { $wanted }.
+uno-event-jumped = { $seat } poza turą zagrywa kartę { $card }.
+uno-event-jumped-call = { $seat } poza turą zagrywa kartę { $card } i woła UNO.
+uno-event-jumped-target = { $seat } poza turą zagrywa kartę { $card }, wybór: { $target }.
+uno-event-jumped-target-call = { $seat } poza turą zagrywa kartę { $card }, wybór: { $target }, i woła UNO.
 uno-event-named = { $seat } wybiera kolor: { $colour }.
 uno-event-drew = { $seat } { $count ->
     [0] nic nie dobiera
@@ -170,7 +170,7 @@ uno-event-drew = { $seat } { $count ->
    *[other] dobiera { $count } karty
 }.
 uno-event-drew-short = { uno-event-drew } { uno-no-more }
-uno-event-drew-seen = { $seat } dobiera { $cards }.
+uno-event-drew-seen = { $seat } dobiera: { $cards }.
 uno-event-drew-seen-short = { uno-event-drew-seen } { uno-no-more }
 uno-event-drew-fine = { $seat } za karę { $count ->
     [0] nic nie dobiera
@@ -180,7 +180,7 @@ uno-event-drew-fine = { $seat } za karę { $count ->
    *[other] dobiera { $count } karty
 }.
 uno-event-drew-fine-short = { uno-event-drew-fine } { uno-no-more }
-uno-event-drew-fine-seen = { $seat } za karę dobiera { $cards }.
+uno-event-drew-fine-seen = { $seat } za karę dobiera: { $cards }.
 uno-event-drew-fine-seen-short = { uno-event-drew-fine-seen } { uno-no-more }
 uno-no-more = Więcej kart już nie ma.
 uno-event-kept = { $seat } zatrzymuje dobraną kartę.
@@ -218,7 +218,7 @@ uno-event-reshuffled = Stos dobierania był pusty. Nowy powstaje z odkrytych kar
 uno-event-mixed = Karty wszystkich osób są przetasowane razem i rozdane od nowa.
 uno-event-swapped = { $seat } i { $target } zamieniają się kartami.
 uno-event-rotated = Każdy oddaje wszystkie karty następnej osobie.
-uno-event-discarded = { $seat } odrzuca { $cards }.
+uno-event-discarded = { $seat } odrzuca: { $cards }.
 uno-event-reported = { $seat } zgłasza, że { $target } podpowiada.
 uno-event-voted-yes = { $seat } głosuje: to była podpowiedź.
 uno-event-voted-no = { $seat } głosuje: to nie była podpowiedź.
