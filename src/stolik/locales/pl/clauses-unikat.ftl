@@ -39,7 +39,7 @@ UNI-17 = Na początek dostajesz z woreczka dziesięć przypadkowych kafelków. T
 UNI-18 = Trzymaj swoje kafelki za zasłonką. Widzisz je tylko ty.
 UNI-19 = Wystawka to miejsce na widoku, gdzie leżą odkryte kafelki. Na początku są na niej trzy, prosto z woreczka.
 UNI-20 = Jeszcze jeden kafelek z woreczka leży pośrodku stołu. To kafelek startowy i od niego rośnie cały układ.
-UNI-21 = Kolejność jest taka: kafelki graczy, wystawka, kafelek startowy. W woreczku zostaje potem 57 kafelków przy dwóch graczach, 47 przy trzech i 37 przy czterech.
+UNI-21 = Kolejność jest taka: kafelki graczy, wystawka, kafelek startowy. We dwoje zostaje potem w woreczku 57 kafelków, we troje 47, a we czworo 37.
 UNI-22 = To, ile masz kafelków, nie jest tajemnicą. Tajemnicą jest to, jakie są. Przy stole możecie wyłączyć pokazywanie liczb, ale każdy i tak może liczyć sam.
 UNI-23 = Grasz tymi kafelkami, które ci się trafiły, i z takim kafelkiem startowym, jaki wypadł. Drugiego losowania nie ma; od tego jest wymiana.
 

@@ -179,12 +179,12 @@ tournament-deal = Rozdanie
 tournament-winner = Turniej wygrywa { $name }.
 tournament-open = Turniej nie ma jeszcze zwycięzcy.
 tournament-saved = Turniej jest w pliku { $file }; stolik tournament --verify go sprawdzi.
-tournament-true = Turniej jest prawdziwy; mecze, które odtwarzają się tak, jak zapisano: { $matches }.
+tournament-true = Zapis turnieju się zgadza; mecze, które odtwarzają się tak, jak zapisano: { $matches }.
 
 ## The table in the terminal
 play-person = Gracz { $number }
 play-bot = { $bot } { $number }
-play-commit = Uczciwe losowanie: jego sekret ustalono przed grą, a to jest jego odcisk palca: { $commit }
+play-commit = Uczciwe losowanie: jego sekret ustalono przed grą, a to jest jego skrót (odcisk): { $commit }
 play-secret = Sekret losowania: { $secret }.
 play-record = Zapis jest w pliku { $file }; stolik verify sprawdzi go razem z losowaniem.
 play-open = Otwórz ten adres w przeglądarce: { $address }

@@ -13,7 +13,7 @@ ubongo-action-roll = rzuć kostką
 ubongo-action-solve = Ubongo: { $layout }
 ubongo-action-move = przesuń pionek do rzędu { $field }
 ubongo-action-collect = weź kryształki z przodu swojego rzędu
-ubongo-action-done = powiedz „gotowe” i zakończ tę rundę
+ubongo-action-done = zakończ tę rundę
 ubongo-action-begin = zaczyna { $seat }, układanki są z zestawu { $number }
 ubongo-action-gems = rozsyp kryształki
 ubongo-action-field = pionek staje przed rzędem { $field }
@@ -31,7 +31,7 @@ ubongo-prompt-countdown = Przygotuj się.
 ubongo-prompt-deal = Trwa rozdawanie układanek.
 ubongo-prompt-solve = Zakryj cały obszar swoimi klockami.
 ubongo-prompt-again = Nikomu się nie udało. Czas płynie jeszcze raz, klocki są te same.
-ubongo-prompt-move = To Ubongo numer { $rank }. { $count ->
+ubongo-prompt-move = Ubongo! Jesteś na { $rank }. miejscu. { $count ->
     [0] Weź dwa kryształki z przodu swojego rzędu.
     [one] Jeśli chcesz, przesuń pionek o jeden rząd, a potem weź dwa kryształki.
     [few] Jeśli chcesz, przesuń pionek najwyżej o { $count } rzędy, a potem weź dwa kryształki.
@@ -39,7 +39,7 @@ ubongo-prompt-move = To Ubongo numer { $rank }. { $count ->
    *[other] Jeśli chcesz, przesuń pionek najwyżej o { $count } rzędu, a potem weź dwa kryształki.
 }
 ubongo-prompt-collect = Teraz weź dwa kryształki z przodu swojego rzędu.
-ubongo-prompt-finished = W tej rundzie masz już wszystko za sobą.
+ubongo-prompt-finished = W tej rundzie to już wszystko.
 ubongo-prompt-over = Gra skończona.
 
 ## What happened
@@ -61,7 +61,7 @@ ubongo-event-secondChance = Nikt nie zdążył. Klepsydra odwraca się jeszcze r
 ubongo-event-roundOver = Runda { $round } skończona. Kto zdążył ułożyć: { $seats }.
 ubongo-event-roundOver-early = Runda { $round } skończona, nikt nie ma już nic do zrobienia. Kto zdążył ułożyć: { $seats }.
 ubongo-event-roundOver-void = Runda { $round } skończona. Nikt nie zdążył ułożyć.
-ubongo-event-matchOver = Gra skończona. Wygrana: { $winners }.
+ubongo-event-matchOver = Gra skończona. Zwycięstwo: { $winners }.
 ubongo-event-timeUp = Czas minął: { $seat }.
 ubongo-event-left = { $seat } odchodzi; dalej gra bot.
 ubongo-event-returned = { $seat } wraca.
@@ -76,7 +76,7 @@ no-such-symbol = kostka nie ma symbolu { $symbol }; symboli jest { $count }
 boards-and-seats = graczy jest { $count }, a każdy potrzebuje układanki
 not-one-group = układanki w rundzie są z jednej grupy, która jeszcze nie grała
 not-mirrored = wszyscy dostają tę samą układankę, każdy inaczej obróconą
-board-twice = każdy dostaje własną układankę, i to nieobróconą
+board-twice = każdy dostaje własną układankę, każdy inną i nieobróconą
 no-race = czas teraz nie płynie
 has-collected = w tej rundzie masz już swoje kryształki
 is-done = po twoim „gotowe” nic już w tej rundzie nie robisz
@@ -190,7 +190,7 @@ ubongo-own-board = Twoja układanka
 ubongo-piece = Klocek { $number }, { $piece }
 ubongo-piece-laid = Klocek { $number }, { $piece }, na układance
 ubongo-left = { $count ->
-    [0] Wszystko leży.
+    [0] Wszystkie klocki są na układance.
     [one] Został jeden klocek.
     [few] Zostały { $count } klocki.
     [many] Zostało { $count } klocków.
@@ -223,7 +223,7 @@ ubongo-decided-shared = Zwycięzcy mają wszystkie kupki równe, więc wygrywaj�
 ubongo-hint = Podpowiedź
 ubongo-next = Następna
 ubongo-hint-good = Na razie wszystko się zgadza.
-ubongo-hint-bad = Tak już się nie da zakryć. Coś leży źle.
+ubongo-hint-bad = Tak już się nie da zakryć obszaru. Któryś klocek leży źle.
 ubongo-hint-take = Klocek { $number } leży źle. Zdejmij go.
 ubongo-hint-piece = Teraz klocek { $number }.
 ubongo-hint-cell = Klocek { $number } zakrywa zaznaczone pole.
@@ -237,7 +237,7 @@ tour-ubongo-2 = Ty zaczynasz. Kostka wskazuje, których klocków wszyscy używaj
 tour-ubongo-3 = Zakryj cały obszar trzema klockami. Przeciągnij je na układankę. Dotknij klocka, żeby go wybrać, i jeszcze raz, żeby go obrócić; można go też odwrócić. Tutaj czas stoi.
 tour-ubongo-4 = Ubongo! Jesteś na pierwszym miejscu, więc pionek może pójść aż o trzy rzędy, a potem bierze dwa kryształki. Przed rzędem 6 leżą dwa zielone: dotknij tego rzędu.
 tour-ubongo-5 = Masz dwa zielone kryształki. Po dziewięciu rundach wygrywa ten, kto ma najwięcej kryształków jednego koloru, więc zbieraj to, co już masz. Wolniejsi też biorą kryształki, ale ich pionki nie zajdą tak daleko.
-tour-ubongo-other = To też wolno. Tym razem spróbuj tego, o co prosi zdanie.
+tour-ubongo-other = To też wolno. Tym razem jednak zrób to, o czym mowa wyżej.
 tour-ubongo-done-why = Wtedy w tej rundzie nic nie zdobędziesz. Spróbuj jeszcze chwilę.
 tour-ubongo-done = Już wiesz, jak się gra w Ubongo
 ubongo-round-of = Runda { $round }

@@ -51,10 +51,10 @@ event-left = { $seat } odchodzi; dalej gra bot.
 event-left-aside = { $seat } odchodzi; kafelki z tego miejsca wypadają z gry.
 event-returned = { $seat } wraca.
 event-roundOver-laidLast = { $winners } dokłada ostatni kafelek i wygrywa rundę { $round }.
-event-roundOver-dead = Nikt nie może nic zrobić. Wygrana w rundzie { $round }: { $winners }.
-event-roundOver-stalemate = Zbyt długo nikt nie dołożył kafelka. Wygrana w rundzie { $round }: { $winners }.
-event-roundOver-left = Zostało jedno miejsce. Wygrana w rundzie { $round }: { $winners }.
-event-matchOver = Gra skończona. Wygrana: { $winners }.
+event-roundOver-dead = Nikt nie może nic zrobić. Rundę { $round } wygrywa: { $winners }.
+event-roundOver-stalemate = Zbyt długo nikt nie dołożył kafelka. Rundę { $round } wygrywa: { $winners }.
+event-roundOver-left = Zostało jedno miejsce. Rundę { $round } wygrywa: { $winners }.
+event-matchOver = Gra skończona. Zwycięstwo: { $winners }.
 
 ## Why not
 nothing-laid = najpierw coś dołóż; dokładanie to co najmniej jeden kafelek
@@ -221,10 +221,10 @@ tour-unikat-2 = W rogu kafelek dotyka dwóch innych. Od każdego z nich musi si�
 tour-unikat-3 = Możesz dokładać dalej. Następny kafelek musi dotykać poprzedniego, tego w obwódce.
 tour-unikat-4 = Nic więcej nie pasuje. Kafelek w rogu dotyka dwóch innych i za to masz akcję bonusową. Zakończ dokładanie, żeby z niej skorzystać.
 tour-unikat-5 = Akcja bonusowa: znów możesz dokładać, gdzie chcesz, albo wymienić jeden kafelek. Połóż żółtą gwiazdkę na wystawce.
-tour-unikat-6 = Teraz weź za nią inny kafelek: z wystawki albo w ciemno z woreczka. Zielone koło pasuje do stołu, więc je weź.
+tour-unikat-6 = Teraz weź za nią inny kafelek: z wystawki albo w ciemno z woreczka. Zielone koło pasuje do układu na stole, więc je weź.
 tour-unikat-7 = Twoja tura się kończy. Kto ma mniej niż dziesięć kafelków, dobiera jeden: z wystawki albo z woreczka.
 tour-unikat-8 = Kilka tur później został ci jeden kafelek. Dołóż go: wygrywa, kto pierwszy zostanie bez kafelków.
-tour-unikat-other = To też wolno. Tym razem zrób jednak to, o czym mówi zdanie.
+tour-unikat-other = To też wolno. Tym razem jednak zrób to, o czym mowa wyżej.
 tour-unikat-one = Spójrz na kafelek obok tej kratki: różnić musi się dokładnie jedna cecha.
 tour-unikat-every = Ta kratka dotyka kilku kafelków. Twój musi się różnić od każdego z nich dokładnie jedną cechą.
 tour-unikat-chain = Następny kafelek musi dotykać tego w obwódce.

@@ -84,7 +84,7 @@ uno-prompt-wait-stack = Teraz myśli { $seat }. Do dobrania: { $count ->
    *[other] { $count } karty
 }.
 uno-prompt-turn = Twoja tura. Zagraj kartę, która pasuje, albo dobierz jedną.
-uno-prompt-turn-until = Twoja tura. Nic nie pasuje: dobieraj, aż się trafi.
+uno-prompt-turn-until = Twoja tura. Nic nie pasuje: dobieraj, aż trafi się karta, która pasuje.
 uno-prompt-turn-toll = Twoja tura. Nic nie pasuje: dobierz { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -134,7 +134,7 @@ uno-prompt-name = Wybierz kolor.
 uno-prompt-call = Została ci jedna karta. Zawołaj UNO.
 uno-prompt-call-turn = Została ci jedna karta. Zawołaj UNO i graj dalej.
 uno-prompt-catch = Jedna karta i ani słowa UNO: { $seats }. Możesz przyłapać.
-uno-prompt-jump = Ty też masz { $card }. Możesz zagrać poza turą, zanim zrobi coś { $seat }.
+uno-prompt-jump = Ty też masz kartę { $card }. Możesz zagrać poza turą, zanim zrobi coś { $seat }.
 uno-prompt-answer = { $seat } mówi, że to była twoja podpowiedź. Czy tak?
 uno-prompt-vote = Czy { $seat } podpowiada? Zagłosuj.
 
@@ -145,22 +145,22 @@ uno-event-dealerChosen = Rozdaje { $seat }.
 uno-event-dealt = Rozdanie { $deal }: rozdaje { $dealer }. Pierwsza karta to { $card }.
 uno-event-dealt-ignored = Rozdanie { $deal }: rozdaje { $dealer }. Tym się nie zaczyna: { $cards }. Pierwsza karta to { $card }.
 uno-event-dealt-carried = Rozdanie { $deal }: rozdaje { $dealer }. Na stole zostaje { $card } jako pierwsza karta.
-uno-event-played = { $seat } zagrywa { $card }.
-uno-event-played-call = { $seat } zagrywa { $card } i woła UNO.
-uno-event-played-colour = { $seat } zagrywa { $card }, kolor: { $colour }.
-uno-event-played-colour-call = { $seat } zagrywa { $card }, kolor: { $colour }, i woła UNO.
-uno-event-played-target = { $seat } zagrywa { $card }, wybór: { $target }.
-uno-event-played-target-call = { $seat } zagrywa { $card }, wybór: { $target }, i woła UNO.
-uno-event-played-colour-target = { $seat } zagrywa { $card }, kolor: { $colour }, wybór: { $target }.
-uno-event-played-colour-target-call = { $seat } zagrywa { $card }, kolor: { $colour }, wybór: { $target }, i woła UNO.
-uno-event-played-colour-wanted = { $seat } zagrywa { $card }, kolor: { $colour }. Szukany kolor: { $wanted }.
-uno-event-played-colour-wanted-call = { $seat } zagrywa { $card }, kolor: { $colour }, i woła UNO. Szukany kolor: { $wanted }.
-uno-event-played-colour-target-wanted = { $seat } zagrywa { $card }, kolor: { $colour }, wybór: { $target }. Szukany kolor: { $wanted }.
-uno-event-played-colour-target-wanted-call = { $seat } zagrywa { $card }, kolor: { $colour }, wybór: { $target }, i woła UNO. Szukany kolor: { $wanted }.
-uno-event-jumped = { $seat } poza turą zagrywa { $card }.
-uno-event-jumped-call = { $seat } poza turą zagrywa { $card } i woła UNO.
-uno-event-jumped-target = { $seat } poza turą zagrywa { $card }, wybór: { $target }.
-uno-event-jumped-target-call = { $seat } poza turą zagrywa { $card }, wybór: { $target }, i woła UNO.
+uno-event-played = { $seat } zagrywa kartę { $card }.
+uno-event-played-call = { $seat } zagrywa kartę { $card } i woła UNO.
+uno-event-played-colour = { $seat } zagrywa kartę { $card }, kolor: { $colour }.
+uno-event-played-colour-call = { $seat } zagrywa kartę { $card }, kolor: { $colour }, i woła UNO.
+uno-event-played-target = { $seat } zagrywa kartę { $card }, wybór: { $target }.
+uno-event-played-target-call = { $seat } zagrywa kartę { $card }, wybór: { $target }, i woła UNO.
+uno-event-played-colour-target = { $seat } zagrywa kartę { $card }, kolor: { $colour }, wybór: { $target }.
+uno-event-played-colour-target-call = { $seat } zagrywa kartę { $card }, kolor: { $colour }, wybór: { $target }, i woła UNO.
+uno-event-played-colour-wanted = { $seat } zagrywa kartę { $card }, kolor: { $colour }. Szukany kolor: { $wanted }.
+uno-event-played-colour-wanted-call = { $seat } zagrywa kartę { $card }, kolor: { $colour }, i woła UNO. Szukany kolor: { $wanted }.
+uno-event-played-colour-target-wanted = { $seat } zagrywa kartę { $card }, kolor: { $colour }, wybór: { $target }. Szukany kolor: { $wanted }.
+uno-event-played-colour-target-wanted-call = { $seat } zagrywa kartę { $card }, kolor: { $colour }, wybór: { $target }, i woła UNO. Szukany kolor: { $wanted }.
+uno-event-jumped = { $seat } poza turą zagrywa kartę { $card }.
+uno-event-jumped-call = { $seat } poza turą zagrywa kartę { $card } i woła UNO.
+uno-event-jumped-target = { $seat } poza turą zagrywa kartę { $card }, wybór: { $target }.
+uno-event-jumped-target-call = { $seat } poza turą zagrywa kartę { $card }, wybór: { $target }, i woła UNO.
 uno-event-named = { $seat } wybiera kolor: { $colour }.
 uno-event-drew = { $seat } { $count ->
     [0] nic nie dobiera
@@ -170,7 +170,7 @@ uno-event-drew = { $seat } { $count ->
    *[other] dobiera { $count } karty
 }.
 uno-event-drew-short = { uno-event-drew } { uno-no-more }
-uno-event-drew-seen = { $seat } dobiera { $cards }.
+uno-event-drew-seen = { $seat } dobiera: { $cards }.
 uno-event-drew-seen-short = { uno-event-drew-seen } { uno-no-more }
 uno-event-drew-fine = { $seat } za karę { $count ->
     [0] nic nie dobiera
@@ -180,19 +180,19 @@ uno-event-drew-fine = { $seat } za karę { $count ->
    *[other] dobiera { $count } karty
 }.
 uno-event-drew-fine-short = { uno-event-drew-fine } { uno-no-more }
-uno-event-drew-fine-seen = { $seat } za karę dobiera { $cards }.
+uno-event-drew-fine-seen = { $seat } za karę dobiera: { $cards }.
 uno-event-drew-fine-seen-short = { uno-event-drew-fine-seen } { uno-no-more }
 uno-no-more = Więcej kart już nie ma.
-uno-event-kept = { $seat } zatrzymuje to, co przyszło.
+uno-event-kept = { $seat } zatrzymuje dobraną kartę.
 uno-event-passed = { $seat } nie może nic zagrać ani dobrać i pasuje.
 uno-event-passed-clock = Czas minął i { $seat } pasuje.
 uno-event-skipped = { $seat } traci turę.
 uno-event-reversed-left = Zmiana kierunku: teraz gra się w lewo, zgodnie z ruchem wskazówek zegara.
 uno-event-reversed-right = Zmiana kierunku: teraz gra się w prawo, przeciwnie do ruchu wskazówek zegara.
 uno-event-accepted = { $seat } przyjmuje.
-uno-event-challenged-guilty = { $seat } sprawdza +4 ({ $offender }). To był blef.
+uno-event-challenged-guilty = { $seat } sprawdza +4. { $offender } blefuje!
 uno-event-challenged-guilty-seen = { uno-event-challenged-guilty } Karty: { $cards }.
-uno-event-challenged-clear = { $seat } sprawdza +4 ({ $offender }). To nie był blef.
+uno-event-challenged-clear = { $seat } sprawdza +4, ale { $offender } nie blefuje.
 uno-event-challenged-clear-seen = { uno-event-challenged-clear } Karty: { $cards }.
 uno-event-tookBack = { $seat } bierze +4 z powrotem na rękę.
 uno-event-called = { $seat } woła UNO.
@@ -203,28 +203,28 @@ uno-event-called-fine = { $seat } woła UNO nie w porę. Kara: { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }.
-uno-event-noted = { $seat } przyłapuje: { $target }. To się liczy, jeśli UNO nie padnie na czas.
-uno-event-caught = { $target } nie woła UNO i daje się przyłapać. Przyłapuje { $seat }.
-uno-event-caughtNobody = { $seat } chce przyłapać, ale nie ma za co ({ $target }).
+uno-event-noted = { $seat } zauważa, że { $target } nie woła UNO. Liczy się, jeśli UNO nie padnie na czas.
+uno-event-caught = Przyłapanie! { $seat } zauważa, że { $target } nie woła UNO.
+uno-event-caughtNobody = Fałszywy alarm: { $seat } próbuje przyłapać, ale { $target } jest poza podejrzeniem.
 uno-event-caughtNobody-fine = { uno-event-caughtNobody } Kara: { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }.
-uno-event-graceOver-open = { $seat } nie woła UNO i może dać się przyłapać.
+uno-event-graceOver-open = { $seat } dalej nie woła UNO. Można przyłapać.
 uno-event-graceOver-safe = { $seat }: na przyłapanie jest już za późno.
 uno-event-reshuffled = Stos dobierania był pusty. Nowy powstaje z odkrytych kart: { $count }.
 uno-event-mixed = Karty wszystkich osób są przetasowane razem i rozdane od nowa.
 uno-event-swapped = { $seat } i { $target } zamieniają się kartami.
 uno-event-rotated = Każdy oddaje wszystkie karty następnej osobie.
-uno-event-discarded = { $seat } odrzuca { $cards }.
-uno-event-reported = { $seat } zgłasza podpowiedź ({ $target }).
+uno-event-discarded = { $seat } odrzuca: { $cards }.
+uno-event-reported = { $seat } zgłasza, że { $target } podpowiada.
 uno-event-voted-yes = { $seat } głosuje: to była podpowiedź.
 uno-event-voted-no = { $seat } głosuje: to nie była podpowiedź.
-uno-event-hintJudged-fined = To była podpowiedź ({ $target }).
-uno-event-hintJudged-dropped = Nie ma kary: zgłoszenie odpada ({ $target }).
-uno-event-hintJudged-lapsed = Rozdanie się skończyło, więc zgłoszenie przepada ({ $target }).
+uno-event-hintJudged-fined = { $target } podpowiada, więc będzie kara.
+uno-event-hintJudged-dropped = Zgłoszenie odpada: { $target } nie dostaje kary.
+uno-event-hintJudged-lapsed = Rozdanie się skończyło i zgłoszenie przepada: { $target } nie dostaje kary.
 uno-event-timeUp = Czas minął: { $seat }.
 uno-event-left = { $seat } odchodzi; dalej gra bot.
 uno-event-returned = { $seat } wraca.
@@ -235,10 +235,10 @@ uno-event-dealOver-takes = { uno-event-dealOver } To { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }. Stan punktów: { $scores }.
-uno-event-dealOver-own = { uno-event-dealOver } Każdy liczy własną rękę: { $points }. Stan punktów: { $scores }.
+uno-event-dealOver-own = { uno-event-dealOver } Każdy liczy własne karty: { $points }. Stan punktów: { $scores }.
 uno-event-voided = Nikt nie może nic zagrać ani dobrać. Rozdanie { $deal } się nie liczy i będzie powtórzone.
 uno-event-droppedOut = Poza meczem: { $seats }.
-uno-event-matchOver = Mecz skończony. Wygrana: { $winners }.
+uno-event-matchOver = Mecz skończony. Zwycięstwo: { $winners }.
 
 ## Rules of Custom Wilds
 uno-who-me = Kto zagra tę kartę,
@@ -323,11 +323,11 @@ asked-replace = zagraj inną kartę zamiast +4
 asked-stack = dołóż następną kartę albo przyjmij wszystkie naraz
 asked-discard = najpierw wybierz kartę, którą odrzucasz
 card-not-in-hand = karty { $card } nie ma na twojej ręce
-does-not-fit = { $card } nie pasuje do { $top }: pasuje ta sama cyfra lub symbol, Dzika karta albo ten kolor: { $colour }
+does-not-fit = { $card } nie pasuje do { $top }: pasuje ta sama cyfra lub symbol, dzika karta albo ten kolor: { $colour }
 four-wild-held = masz inną dziką kartę, a ona zawsze pasuje, więc +4 musi poczekać
 four-not-proper = kartę +4 można zagrać tylko wtedy, gdy nic innego na ręce nie pasuje do koloru: { $colour }
-only-drawn = po dobraniu możesz zagrać tylko to, co właśnie przyszło
-not-again-four = nie znowu +4: zagraj inną kartę
+only-drawn = po dobraniu możesz zagrać tylko nową kartę
+not-again-four = drugi raz +4 nie można: zagraj inną kartę
 must-lay-drawn = przy tym stole dobraną kartę, która pasuje, trzeba zagrać
 needs-colour = do { $card } wybierz kolor
 needs-no-colour = do { $card } nie wybiera się koloru
@@ -335,17 +335,17 @@ needs-target = do { $card } wybierz gracza
 needs-no-target = do { $card } nie wybiera się gracza
 needs-wanted = do { $card } podaj szukany kolor
 needs-no-wanted = do { $card } nie podaje się szukanego koloru
-target-other = { $seat } to zły wybór: wybierz kogoś innego, kto gra
+target-other = nie można wybrać: { $seat }; wskaż kogoś innego, kto gra
 nothing-to-draw = nie ma już czego dobrać
 can-draw = możesz jeszcze dobrać, więc nie możesz spasować
 can-lay = masz kartę, która pasuje, więc nie możesz spasować
 say-uno-first = najpierw zawołaj UNO, potem graj dalej
-called-already = UNO masz już za sobą
+called-already = UNO jest już zawołane
 call-not-due = teraz nie pora wołać UNO
 call-leaves-one = UNO woła się przy przedostatniej karcie
 catch-whom = przyłapać można tylko kogoś innego, kto gra
 caught-already = to przyłapanie jest już zapisane; poczekaj chwilę
-has-called = { $seat } ma UNO już za sobą
+has-called = { $seat }: UNO już padło
 catch-too-late = za późno, { $seat } nie da się już przyłapać
 catch-not-due = { $seat } nie musi teraz wołać UNO
 catch-cooling = po chybionym przyłapaniu odczekaj dwie sekundy
@@ -376,7 +376,7 @@ too-many-of = tyle kart { $card } nie ma
 not-in-pile = { $card } nie jest następną kartą stosu dobierania
 draws-too-many = dobieranie kończy się na szukanej karcie, tu jest to karta numer { $count }
 draws-other-count = trzeba dobrać tyle kart: { $count }, a nie { $given }
-mix-sizes = ręce muszą być tak duże, jak wychodzi z rozdawania po kolei
+mix-sizes = każdy musi mieć tyle kart, ile wychodzi z rozdawania po kolei
 mix-same-cards = rozdać trzeba te same karty, które były na rękach
 
 ## Reading cards and positions
@@ -430,9 +430,9 @@ k108-format = kto z kim gra: każdy dla siebie, dwie pary albo dwie drużyny
 k108-format-individual = każdy dla siebie
 k108-format-pairs = dwie pary
 k108-format-twoSides = dwie drużyny
-k108-scoring = jak liczy się punkty: wszystkie bierze zwycięzca rozdania, każdy liczy własną rękę i wygrywa, kto ma najmniej punktów, albo odpada, kto dojdzie do celu
+k108-scoring = jak liczy się punkty: wszystkie bierze zwycięzca rozdania, każdy liczy własne karty i wygrywa, kto ma najmniej punktów, albo odpada, kto dojdzie do celu
 k108-scoring-winnerTakesAll = wszystkie bierze zwycięzca rozdania
-k108-scoring-low = każdy liczy własną rękę, wygrywa, kto ma najmniej
+k108-scoring-low = każdy liczy własne karty, wygrywa, kto ma najmniej
 k108-scoring-elimination = odpada, kto dojdzie do celu
 k108-target = przy ilu punktach mecz się kończy, a w grze z odpadaniem: przy ilu ktoś odpada
 k108-deals = ile rozdań gracie; off: aż ktoś dojdzie do celu
@@ -445,7 +445,7 @@ k108-lowTie-shared = wspólna wygrana
 k108-lowTie-extraDeal = jeszcze jedno rozdanie
 k108-duelReset = czy ostatnia dwójka zaczyna znów od 0 punktów, gdy wszyscy inni odpadną
 k108-forcedDrawnPlay = czy kartę dobraną z braku innej trzeba zagrać, jeśli pasuje
-k108-revealTo = kto widzi rękę przy sprawdzaniu +4: tylko sprawdzający czy wszyscy
+k108-revealTo = kto widzi karty przy sprawdzaniu +4: tylko sprawdzający czy wszyscy
 k108-revealTo-challenger = tylko sprawdzający
 k108-revealTo-all = wszyscy
 k108-carryOver = kiedy działa +2, +4, Stop albo Zmiana kierunku jako ostatnia karta: w następnym rozdaniu, jeszcze przed liczeniem (tylko dobieranie) albo nigdy
@@ -539,7 +539,7 @@ k108-partnerCards-label = Karty partnerów też się liczą
 k108-lowTie-label = Remis o najmniej punktów
 k108-duelReset-label = Ostatnia dwójka zaczyna od 0
 k108-forcedDrawnPlay-label = Dobraną kartę trzeba zagrać
-k108-revealTo-label = Kto widzi sprawdzaną rękę
+k108-revealTo-label = Kto widzi sprawdzane karty
 k108-carryOver-label = Kiedy działa ostatnia karta
 k108-carryTarget-label = Kogo dotyczy ostatnia karta
 k108-hintPenalty-label = Kto rozstrzyga o podpowiedziach

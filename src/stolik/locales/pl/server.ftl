@@ -47,7 +47,7 @@ not-tournament-host = to może zrobić tylko gospodarz turnieju
 table-of-tournament = ten stół należy do turnieju, który toczy się sam
 
 ## Dlaczego połączenie się skończyło
-bye-no-hello = Najpierw trzeba się przywitać.
+bye-no-hello = Połączenie musi się zacząć od „hello”.
 bye-bad-ticket = Ten bilet już nie działa. Poproś o nowy.
 bye-not-begun = Gra jeszcze się nie zaczęła.
 bye-frame-too-big = Ta wiadomość była za długa.
@@ -95,7 +95,7 @@ help-serve-connections = ile połączeń może być otwartych naraz, HTTP i WebS
 help-serve-connections-each = ile z nich może mieć jeden adres, na przykład szkoła
 help-serve-pace = ile co najmniej myśli bot, w milisekundach
 folder-not-writable = w „{ $folder }” nie da się nic zapisać
-port-taken = { $host }, port { $port }: tych drzwi nie da się otworzyć ({ $why })
+port-taken = { $host }, port { $port }: serwer nie może tu nasłuchiwać ({ $why })
 data-in-use = z „{ $folder }” korzysta już inny Stolik: proces { $pid } na { $host }, { $where }
 database-newer = te dane zapisała nowsza wersja Stolika
 database-damaged = dane w „{ $folder }” są uszkodzone ({ $why }); przywróć kopię zapasową, jak opisuje docs/hosting.md w części „Restore”
