@@ -19,6 +19,7 @@ Stop = Callable[[int, Now], bool]
 TURN = """(names) => {
   if (document.querySelector("dialog[open] table")) return "over";
   if (document.querySelector("dialog[open]")) return "shown";
+  if (document.querySelector("[data-go-on]")) return "rest";
   const seat = document.querySelector("[aria-current=true]")?.textContent ?? "";
   return names.find((name) => seat.includes(name)) ?? false;
 }"""
@@ -191,6 +192,11 @@ def play(players: Sequence[Player]) -> int:
             return moves
         if turn == "shown":
             players[0].page.keyboard.press("Escape")
+            continue
+        if turn == "rest":
+            go_on = players[0].page.locator("[data-go-on]")
+            go_on.click()
+            expect(go_on).to_have_count(0)
             continue
         by_name[turn].act()
         moves += 1

@@ -38,7 +38,7 @@ const uno: GameModule = {
   },
   aside(legal, name) {
     const seats = [...readMoves(legal).catches].map(name);
-    return seats.length ? say("uno-may-catch", { name: seats.join(", ") }) : "";
+    return seats.map((seat) => say("uno-may-catch", { name: seat })).join(" ");
   },
   marked(said) {
     const facts = Object.entries(said.facts).map(([name, fact]) => [name, withSign(fact)] as const);
