@@ -33,7 +33,10 @@ async def test_a_rest_ends_when_all_who_are_there_have_looked(tmp_path: Path) ->
     async with at_home(tmp_path) as home:
         room, lines = await rested(home, 2)
         look(room, lines[0])
-        await lines[1].until_room(lambda told: told["places"][0]["looked"])
+        assert room.table is not None
+        rest = room.table.decision
+        told = await lines[1].until_room(lambda told: told["places"][0]["looked"] >= rest)
+        assert told["places"][1]["looked"] < rest
         await settled()
         assert state(room).phase == "rest"
         look(room, lines[1])

@@ -74,7 +74,7 @@ export interface Said {
 
 /** A chair; `waiting` if its patience, in milliseconds, is running out just now.
 
-`looked` if it needs no more time for what has happened so far, as at the end of a deal.
+`looked` is the last entry that it needs no more time for: a rest ends when all have looked.
 `lost` says why its bot has lost it, so that the house's own bot plays on. */
 export interface PlaceData {
   name: string;
@@ -85,7 +85,7 @@ export interface PlaceData {
   away: boolean;
   waiting: boolean;
   patience: number;
-  looked: boolean;
+  looked: number;
   lost: Said | null;
 }
 

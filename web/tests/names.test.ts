@@ -13,7 +13,7 @@ const place = (more: Partial<PlaceData>): PlaceData => ({
   away: false,
   waiting: false,
   patience: 0,
-  looked: false,
+  looked: 0,
   lost: null,
   ...more,
 });

@@ -264,9 +264,11 @@ class Room:
 
     def looked_at(self, seq: int) -> set[Seat]:
         """The seats that need no more time for an entry; a device is looked at by all around it."""
-        around = {seat for seat in self.people() if self.places[seat].device}
-        seats = {seat for seat, last in self.looked.items() if last >= seq}
-        return seats | (around if self.onward >= seq else set())
+        return {seat for seat in self.people() if self._last_look(seat) >= seq}
+
+    def _last_look(self, seat: Seat) -> int:
+        looked = self.looked.get(seat, 0)
+        return max(looked, self.onward) if self.places[seat].device else looked
 
     def move(self) -> None:
         """Somebody has come or gone."""
@@ -289,7 +291,7 @@ class Room:
 
     def data(self, guest: Guest) -> RoomData:
         """What anybody may know who knows the table."""
-        here, away = self.here(), self.away()
+        here, away, viewer = self.here(), self.away(), self.seat_of(guest)
         hosts = [seat for seat, place in enumerate(self.places) if place.guest == self.host]
         return RoomData(
             id=self.id,
@@ -300,7 +302,8 @@ class Room:
             options=dict(self.options.changed()),
             seats=len(self.places),
             places=[
-                self._place(seat, seat in here, seat in away) for seat in range(len(self.places))
+                self._place(seat, viewer, seat in here, seat in away)
+                for seat in range(len(self.places))
             ],
             state=self.state,
             public=self.public,
@@ -308,7 +311,7 @@ class Room:
             host=hosts[0] if self.host and hosts else None,
             hosting=self.host == guest.id,
             way=self.way(),
-            seat=self.seat_of(guest),
+            seat=viewer,
             next=self.next,
             watchers=self.watchers(),
             created=self.created,
@@ -316,7 +319,7 @@ class Room:
             trouble=self.trouble,
         )
 
-    def _place(self, seat: Seat, here: bool, away: bool) -> PlaceData:
+    def _place(self, seat: Seat, viewer: Seat | None, here: bool, away: bool) -> PlaceData:
         place = self.places[seat]
         return PlaceData(
             name=place.name,
@@ -327,7 +330,7 @@ class Room:
             away=away,
             waiting=seat in self.patience.waiting,
             patience=int(self.patience.left_at(seat, self.clock()) * 1000),
-            looked=self.table is not None and seat in self.looked_at(self.table.decision),
+            looked=self.table.audience.number(self._last_look(seat), viewer) if self.table else 0,
             lost=self.lost.get(seat) if place.bot else None,
         )
 

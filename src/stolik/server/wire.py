@@ -127,7 +127,7 @@ def _fact(fact: Fact) -> int | str | Several:
 class PlaceData(Data):
     """A chair; `waiting` if its patience, in milliseconds, is running out just now.
 
-    `looked` if it needs no more time for what has happened so far, as at the end of a deal.
+    `looked` is the last entry that it needs no more time for: a rest ends when all have looked.
     `lost` says why its bot has lost it, so that the house's own bot plays on.
     """
 
@@ -139,7 +139,7 @@ class PlaceData(Data):
     away: bool
     waiting: bool
     patience: int
-    looked: bool
+    looked: int
     lost: Said | None = None
 
 
