@@ -43,7 +43,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     "uno-108": {"k108.deals": 1},
     "uno-112": {},
     "unikat": {"uni.rounds": 1},
-    "ubongo": {"ubo.timer": 20},
+    "ubongo": {"ubo.timer": 20, "table.rest": "off"},
 }
 BOTS = 2
 #: A process that is held runs for a part of so many seconds, again and again.

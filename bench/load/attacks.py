@@ -207,7 +207,9 @@ async def catches(foe: Foe) -> None:
 
 async def resumes(foe: Foe) -> None:
     """All entries of a table anew, for four guests with ten sockets each."""
-    seated = await Seated.lay(foe, "unikat", WATCHERS, {"uni.rounds": 9, "uni.oldest": 0})
+    seated = await Seated.lay(
+        foe, "unikat", WATCHERS, {"table.rest": "off", "uni.rounds": 9, "uni.oldest": 0}
+    )
     await asyncio.gather(*[_play_on(seated, seat) for seat in (0, 1)])
 
     async def one(number: int) -> None:

@@ -23,12 +23,13 @@ from stolik.games.ubongo.pieces import PIECE, area_of
 from stolik.games.ubongo.solver import solutions
 from tests.server.checker import History
 
-#: The books, with options that keep a match going, or make its rounds short.
+#: The books, with options that keep a match going without a rest, or make its rounds short.
+OFF = {"table.rest": "off"}
 BOOKS: dict[str, dict[str, object]] = {
-    "unikat": {"uni.rounds": 9},
-    "uno-108": {},
-    "uno-112": {"m112.scoring": "on", "m112.target": 5000},
-    "ubongo": {"ubo.timer": 600, "ubo.countdown": 0, "ubo.turnTimer": "off"},
+    "unikat": {**OFF, "uni.rounds": 9},
+    "uno-108": {**OFF},
+    "uno-112": {**OFF, "m112.scoring": "on", "m112.target": 5000},
+    "ubongo": {**OFF, "ubo.timer": 600, "ubo.countdown": 0, "ubo.turnTimer": "off"},
 }
 SEATS = 2
 #: How long somebody thinks, at least and at most.
