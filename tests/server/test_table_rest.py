@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+from stolik.core.record import verify
+from stolik.games import BOOKS
 from stolik.server.room import Room
 from stolik.server.steward import ALONE_SECONDS, REST_SECONDS
 from tests.kit import rule
-from tests.server.home import Home, Line, at_home, settled, until
+from tests.server.home import Home, Line, Person, at_home, begun, dealt, settled, until
+from tests.server.setups import FILE
 from tests.server.test_race import race, state
 
 
@@ -102,3 +107,28 @@ async def test_what_a_seat_may_do_tells_that_the_table_rests(tmp_path: Path) -> 
         assert room.table is not None
         lines[0].send({"t": "act", "cid": "x", "dec": frame["now"]["dec"], "action": "next"})
         assert (await lines[0].until("nack"))["code"] == "illegal", "the table says it, no seat"
+
+
+# -- versions -------------------------------------------------------------------------------------
+async def test_a_match_begun_under_version_1_goes_on_and_is_recorded_under_it(
+    tmp_path: Path,
+) -> None:
+    async with at_home(tmp_path) as home:
+        game = await begun(home, oldest=0, rounds=2)
+        await dealt(game.room)
+        token = game.guests[0].token
+    with closing(sqlite3.connect(tmp_path / FILE)) as db, db:
+        db.execute("update tables set version = 1")
+    async with at_home(tmp_path) as home:
+        room = home.room(game.table)
+        ala = Person(home, token)
+        line = await ala.line(game.table)
+        frame = await line.now()
+        assert (room.book.version, room.options.version) == (1, 1)
+        answer = await line.act(frame, "first")
+        assert answer["t"] == "ack"
+        assert room.table is not None
+        room.table.abandoned = True
+        text = room.table.record().text()
+        assert "book unikat 1\n" in text
+        verify(text, BOOKS)
