@@ -175,7 +175,6 @@ page-all-hands = Ukázat karty všech
 ## Pravidla a první hra
 page-rules-of = Pravidla hry { $book }
 page-search-rules = Hledat v pravidlech
-page-table-rules = U každého stolu
 page-nothing-found = Nic se nenašlo.
 page-next = Dál
 page-skip = Přeskočit

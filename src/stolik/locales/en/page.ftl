@@ -173,7 +173,6 @@ page-all-hands = Show all hands
 ## Rulebook and tour
 page-rules-of = The rules of { $book }
 page-search-rules = Search the rules
-page-table-rules = At every table
 page-nothing-found = Nothing was found.
 page-next = Next
 page-skip = Move on

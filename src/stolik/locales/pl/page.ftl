@@ -175,7 +175,6 @@ page-all-hands = Pokaż, co kto ma
 ## Zasady i nauka gry
 page-rules-of = Zasady gry { $book }
 page-search-rules = Szukaj w zasadach
-page-table-rules = Przy każdym stole
 page-nothing-found = Nic nie znaleziono.
 page-next = Dalej
 page-skip = Pomiń

@@ -175,7 +175,6 @@ page-all-hands = Ukázať karty všetkých
 ## Pravidlá a prvá hra
 page-rules-of = Pravidlá hry { $book }
 page-search-rules = Hľadať v pravidlách
-page-table-rules = Pri každom stole
 page-nothing-found = Nič sa nenašlo.
 page-next = Ďalej
 page-skip = Preskočiť

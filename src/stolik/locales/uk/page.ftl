@@ -170,7 +170,6 @@ page-all-hands = Показати, що в кого
 ## Правила й навчання
 page-rules-of = Правила гри «{ $book }»
 page-search-rules = Шукати в правилах
-page-table-rules = За кожним столом
 page-nothing-found = Нічого не знайдено.
 page-next = Далі
 page-skip = Пропустити
