@@ -22,8 +22,11 @@ WORD = re.compile(r"[a-z]+\d*-\d+|\+\d+|[^\W_]+")
 SAME, BEGINNING, KIN = 3, 2, 1
 #: What a word of a topic's phrase is worth; as much as a rare word of the text, and more.
 PHRASE = 24
-#: Clauses that reach less than this part of the best one are left out, and what is too much.
+#: Left out is what reaches less than this part of the best one and holds less than half of what
+#: was asked for by weight, and what is too much.
 LEAST, MOST = 3, 30
+#: A number answers only itself.
+NUMBER = "+0123456789"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,35 +64,47 @@ def closeness(asked: str, word: str) -> int:
     """
     if asked == word:
         return SAME
-    if len(asked) < 2 or not asked[-1].isalpha():
+    if len(asked) < 2 or asked[0] in NUMBER:
         return 0
     if word.startswith(asked):
         return BEGINNING
-    shared = next(
-        (place for place, (a, b) in enumerate(zip(asked, word, strict=False)) if a != b),
-        min(len(asked), len(word)),
-    )
+    shared = _shared(asked, word)
     rest = max(len(asked), len(word)) - shared
-    return KIN if shared >= 3 and rest <= min(4, shared - 2) else 0
+    kin = asked[-1] not in NUMBER and shared >= 3 and rest <= min(4, shared - 2)
+    return KIN if kin else 0
+
+
+def _shared(one: str, other: str) -> int:
+    """How many letters two words have in common at their beginnings."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
 def search(entries: Sequence[Entry], topics: Iterable[Topic], query: str) -> list[str]:
     """The ids of the clauses that answer a query, the best first."""
     asked = words_of(query)
     scores = dict.fromkeys((entry.id for entry in entries), 0)
+    held = dict(scores)
+    whole = 0
     for word in dict.fromkeys(asked):
-        found = {entry.id: max(closeness(word, one) for one in entry.words) for entry in entries}
-        count = sum(grade > 0 for grade in found.values())
-        weight = (len(entries) // count).bit_length() if count else 0
+        grades = {entry.id: max((closeness(word, one) for one in entry.words), default=0) for entry in entries}
+        found = {clause: grade for clause, grade in grades.items() if grade}
+        weight = (len(entries) // len(found)).bit_length() if found else 0
+        whole += weight
         for clause, grade in found.items():
-            scores[clause] += weight * grade
+            scores[clause] += weight * grade + (PHRASE if word == clause.lower() else 0)
+            held[clause] += weight
     for topic in topics:
         value = PHRASE * max(_matched(phrase, asked) for phrase in topic.phrases)
         for place, clause in enumerate(topic.clauses):
             if value and clause in scores:
                 scores[clause] += value - min(2 * place, PHRASE // 2)
     best = max(scores.values(), default=0)
-    hits = [clause for clause, score in scores.items() if score and score * LEAST >= best]
+    hits = [
+        clause
+        for clause, score in scores.items()
+        if score and (score * LEAST >= best or held[clause] * 2 >= whole)
+    ]
     return sorted(hits, key=lambda clause: -scores[clause])[:MOST]
 
 
@@ -105,11 +120,19 @@ def _matched(phrase: Sequence[str], asked: Sequence[str]) -> int:
 
 
 # -- the rulebooks --------------------------------------------------------------------------------
-def find(clauses: Sequence[Clause], query: str, say: Speaker) -> list[str]:
-    """The ids of those of the clauses that answer a query in a language, the best first."""
-    entries = [Entry(one.id, frozenset(words_of(f"{one.id} {say(one.id)}"))) for one in clauses]
-    topics = [
-        Topic([words_of(phrase) for phrase in say(f"topic-{name}").split(",")], ids)
-        for name, ids in TOPICS.items()
+def entries_of(clauses: Iterable[Clause], say: Speaker) -> list[Entry]:
+    """Clauses as a language tells them."""
+    return [Entry(one.id, frozenset(words_of(f"{one.id} {say(one.id)}"))) for one in clauses]
+
+
+def topics_of(say: Speaker) -> list[Topic]:
+    """The topics as a language calls them."""
+    return [
+        Topic([words_of(phrase) for phrase in say(f"topic-{name}").split(",")], clauses)
+        for name, clauses in TOPICS.items()
     ]
-    return search(entries, topics, query)
+
+
+def find(clauses: Iterable[Clause], query: str, say: Speaker) -> list[str]:
+    """The ids of those of the clauses that answer a query in a language, the best first."""
+    return search(entries_of(clauses, say), topics_of(say), query)
