@@ -8,6 +8,7 @@ from stolik.rulebook.clauses import (
     clauses_of,
     reading_of,
 )
+from stolik.rulebook.search import find
 from stolik.rulebook.speech import LANGUAGES, Speaker, refusal, speaker
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Speaker",
     "chapters_of",
     "clauses_of",
+    "find",
     "reading_of",
     "refusal",
     "speaker",

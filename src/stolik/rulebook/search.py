@@ -22,8 +22,8 @@ WORD = re.compile(r"[a-z]+\d*-\d+|\+\d+|[^\W_]+")
 SAME, BEGINNING, KIN = 3, 2, 1
 #: What a word of a topic's phrase is worth; as much as a rare word of the text, and more.
 PHRASE = 24
-#: Left out is what reaches less than this part of the best one and holds less than half of what
-#: was asked for by weight, and what is too much.
+#: Left out is what reaches less than this part of the best one and holds less than two
+#: thirds of what was asked for by weight, and what is too much.
 LEAST, MOST = 3, 30
 #: A number answers only itself.
 NUMBER = "+0123456789"
@@ -103,7 +103,7 @@ def search(entries: Sequence[Entry], topics: Iterable[Topic], query: str) -> lis
     hits = [
         clause
         for clause, score in scores.items()
-        if score and (score * LEAST >= best or held[clause] * 2 >= whole)
+        if score and (score * LEAST >= best or held[clause] * 3 >= 2 * whole)
     ]
     return sorted(hits, key=lambda clause: -scores[clause])[:MOST]
 
