@@ -91,7 +91,9 @@ export function search(
   }
   const top = best([...scores.values()]);
   return [...scores]
-    .filter(([id, score]) => score && (score * LEAST >= top || (held.get(id) ?? 0) * 3 >= 2 * whole))
+    .filter(
+      ([id, score]) => score && (score * LEAST >= top || (held.get(id) ?? 0) * 3 >= 2 * whole),
+    )
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST)
     .map(([id]) => id);

@@ -3,6 +3,12 @@
 ### and marks of letters do not matter, beginnings of words and words of one stem match. Which
 ### clauses a topic leads to is in rulebook/topics.toml. Words that the texts avoid are welcome here.
 
+## Questions to begin with, between commas
+
+asked-uno = +2 na +2, zapomenu říct UNO, kdo začíná
+asked-unikat = kdy mám dvojitý tah, musím přiložit, kdo začíná
+asked-ubongo = kolik drahokamů si beru, můžu dílek převrátit, kdo vyhrává
+
 ## Every game
 
 topic-players = kolik hráčů, kolik lidí, počet hráčů, kdo může hrát, pro kolik, ve dvou

@@ -3,6 +3,12 @@
 ### and marks of letters do not matter, beginnings of words and words of one stem match. Which
 ### clauses a topic leads to is in rulebook/topics.toml. Words that the texts avoid are welcome here.
 
+## Questions to begin with, between commas
+
+asked-uno = +2 on +2, forgot to say UNO, who starts
+asked-unikat = when do I get a bonus, do I have to lay, who starts
+asked-ubongo = how many gems do I take, can I flip a piece, who wins
+
 ## Every game
 
 topic-players = how many players, how many people, number of players, who can play, two players, ten players

@@ -3,6 +3,12 @@
 ### and marks of letters do not matter, beginnings of words and words of one stem match. Which
 ### clauses a topic leads to is in rulebook/topics.toml. Words that the texts avoid are welcome here.
 
+## Questions to begin with, between commas
+
+asked-uno = +2 na +2, zapomnę powiedzieć UNO, kto zaczyna
+asked-unikat = kiedy dostaję bonus, czy muszę dołożyć, kto zaczyna
+asked-ubongo = ile kryształków biorę, czy mogę odwrócić klocek, kto wygrywa
+
 ## Every game
 
 topic-players = ilu graczy, ile osób, liczba graczy, kto może grać, na ile osób, dla ilu osób, we dwoje, w dwie osoby

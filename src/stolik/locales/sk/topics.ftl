@@ -3,6 +3,12 @@
 ### and marks of letters do not matter, beginnings of words and words of one stem match. Which
 ### clauses a topic leads to is in rulebook/topics.toml. Words that the texts avoid are welcome here.
 
+## Questions to begin with, between commas
+
+asked-uno = +2 na +2, zabudnem povedať UNO, kto začína
+asked-unikat = kedy mám dvojitý ťah, musím priložiť, kto začína
+asked-ubongo = koľko drahokamov si beriem, môžem dielik prevrátiť, kto vyhráva
+
 ## Every game
 
 topic-players = koľko hráčov, koľko ľudí, počet hráčov, kto môže hrať, pre koľkých, vo dvojici, dvaja

@@ -3,6 +3,12 @@
 ### and marks of letters do not matter, beginnings of words and words of one stem match. Which
 ### clauses a topic leads to is in rulebook/topics.toml. Words that the texts avoid are welcome here.
 
+## Questions to begin with, between commas
+
+asked-uno = +2 на +2, забуду сказати UNO, хто починає
+asked-unikat = коли буде подвійний хід, чи мушу викладати, хто починає
+asked-ubongo = скільки самоцвітів я беру, чи можна перевернути деталь, хто виграє
+
 ## Every game
 
 topic-players = скільки гравців, скільки людей, кількість гравців, хто може грати, для скількох, удвох, вдвох
