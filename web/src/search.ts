@@ -15,6 +15,8 @@ const MOST = 30;
 /** A number answers only itself. */
 const NUMBER = "+0123456789";
 
+type Scores = Map<string, number>;
+
 /** A clause with its words. */
 export interface Entry {
   id: string;
@@ -69,8 +71,25 @@ export function search(
   query: string,
 ): string[] {
   const asked = wordsOf(query);
-  const scores = new Map(entries.map(({ id }) => [id, 0]));
-  const held = new Map(scores);
+  const { scores, held, whole } = byWords(entries, asked);
+  addTopics(scores, topics, asked);
+  const top = best([...scores.values()]);
+  return [...scores]
+    .filter(
+      ([id, score]) => score && (score * LEAST >= top || (held.get(id) ?? 0) * 3 >= 2 * whole),
+    )
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST)
+    .map(([id]) => id);
+}
+
+/** The score of each clause, the weight of the words that it holds, and that of all words. */
+function byWords(
+  entries: readonly Entry[],
+  asked: readonly string[],
+): { scores: Scores; held: Scores; whole: number } {
+  const scores: Scores = new Map(entries.map(({ id }) => [id, 0]));
+  const held: Scores = new Map(scores);
   let whole = 0;
   for (const word of new Set(asked)) {
     const found = entries
@@ -83,20 +102,17 @@ export function search(
       add(held, id, weight);
     }
   }
+  return { scores, held, whole };
+}
+
+/** A topic that is asked for lifts its clauses, the first of them most. */
+function addTopics(scores: Scores, topics: readonly Topic[], asked: readonly string[]): void {
   for (const { phrases, clauses } of topics) {
     const value = PHRASE * best(phrases.map((phrase) => matched(phrase, asked)));
     clauses.forEach((id, place) => {
       if (value && scores.has(id)) add(scores, id, value - Math.min(2 * place, PHRASE / 2));
     });
   }
-  const top = best([...scores.values()]);
-  return [...scores]
-    .filter(
-      ([id, score]) => score && (score * LEAST >= top || (held.get(id) ?? 0) * 3 >= 2 * whole),
-    )
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, MOST)
-    .map(([id]) => id);
 }
 
 /** How many words a phrase has, if each is asked for; else 0. */
@@ -119,6 +135,6 @@ function bits(number: number): number {
   return 32 - Math.clz32(number);
 }
 
-function add(numbers: Map<string, number>, id: string, more: number): void {
+function add(numbers: Scores, id: string, more: number): void {
   numbers.set(id, (numbers.get(id) ?? 0) + more);
 }

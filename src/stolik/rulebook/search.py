@@ -28,6 +28,8 @@ LEAST, MOST = 3, 30
 #: A number answers only itself.
 NUMBER = "+0123456789"
 
+Scores = dict[str, int]
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -83,22 +85,8 @@ def _shared(one: str, other: str) -> int:
 def search(entries: Sequence[Entry], topics: Iterable[Topic], query: str) -> list[str]:
     """The ids of the clauses that answer a query, the best first."""
     asked = words_of(query)
-    scores = dict.fromkeys((entry.id for entry in entries), 0)
-    held = dict(scores)
-    whole = 0
-    for word in dict.fromkeys(asked):
-        grades = {entry.id: max((closeness(word, one) for one in entry.words), default=0) for entry in entries}
-        found = {clause: grade for clause, grade in grades.items() if grade}
-        weight = (len(entries) // len(found)).bit_length() if found else 0
-        whole += weight
-        for clause, grade in found.items():
-            scores[clause] += weight * grade + (PHRASE if word == clause.lower() else 0)
-            held[clause] += weight
-    for topic in topics:
-        value = PHRASE * max(_matched(phrase, asked) for phrase in topic.phrases)
-        for place, clause in enumerate(topic.clauses):
-            if value and clause in scores:
-                scores[clause] += value - min(2 * place, PHRASE // 2)
+    scores, held, whole = _by_words(entries, asked)
+    _add_topics(scores, topics, asked)
     best = max(scores.values(), default=0)
     hits = [
         clause
@@ -106,6 +94,33 @@ def search(entries: Sequence[Entry], topics: Iterable[Topic], query: str) -> lis
         if score and (score * LEAST >= best or held[clause] * 3 >= 2 * whole)
     ]
     return sorted(hits, key=lambda clause: -scores[clause])[:MOST]
+
+
+def _by_words(entries: Sequence[Entry], asked: list[str]) -> tuple[Scores, Scores, int]:
+    """The score of each clause, the weight of the words that it holds, and that of all words."""
+    scores = dict.fromkeys((entry.id for entry in entries), 0)
+    held, whole = dict(scores), 0
+    for word in dict.fromkeys(asked):
+        grades = {
+            entry.id: max((closeness(word, one) for one in entry.words), default=0)
+            for entry in entries
+        }
+        found = {clause: grade for clause, grade in grades.items() if grade}
+        weight = (len(entries) // len(found)).bit_length() if found else 0
+        whole += weight
+        for clause, grade in found.items():
+            scores[clause] += weight * grade + (PHRASE if word == clause.lower() else 0)
+            held[clause] += weight
+    return scores, held, whole
+
+
+def _add_topics(scores: Scores, topics: Iterable[Topic], asked: list[str]) -> None:
+    """A topic that is asked for lifts its clauses, the first of them most."""
+    for topic in topics:
+        value = PHRASE * max(_matched(phrase, asked) for phrase in topic.phrases)
+        for place, clause in enumerate(topic.clauses):
+            if value and clause in scores:
+                scores[clause] += value - min(2 * place, PHRASE // 2)
 
 
 def _matched(phrase: Sequence[str], asked: Sequence[str]) -> int:
