@@ -5,9 +5,9 @@
 
 ## Questions to begin with, between commas
 
-asked-uno = +2 na +2, zapomenu říct UNO, kdo začíná
-asked-unikat = kdy mám dvojitý tah, musím přiložit, kdo začíná
-asked-ubongo = kolik drahokamů si beru, můžu dílek převrátit, kdo vyhrává
+questions-uno = +2 na +2, zapomenu říct UNO, kdo začíná
+questions-unikat = kdy mám dvojitý tah, musím přiložit, kdo začíná
+questions-ubongo = kolik drahokamů si beru, můžu dílek převrátit, kdo vyhrává
 
 ## Every game
 

@@ -5,9 +5,9 @@
 
 ## Questions to begin with, between commas
 
-asked-uno = +2 on +2, forgot to say UNO, who starts
-asked-unikat = when do I get a bonus, do I have to lay, who starts
-asked-ubongo = how many gems do I take, can I flip a piece, who wins
+questions-uno = +2 on +2, forgot to say UNO, who starts
+questions-unikat = when do I get a bonus, do I have to lay, who starts
+questions-ubongo = how many gems do I take, can I flip a piece, who wins
 
 ## Every game
 

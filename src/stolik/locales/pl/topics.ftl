@@ -5,9 +5,9 @@
 
 ## Questions to begin with, between commas
 
-asked-uno = +2 na +2, zapomnę powiedzieć UNO, kto zaczyna
-asked-unikat = kiedy dostaję bonus, czy muszę dołożyć, kto zaczyna
-asked-ubongo = ile kryształków biorę, czy mogę odwrócić klocek, kto wygrywa
+questions-uno = +2 na +2, zapomnę powiedzieć UNO, kto zaczyna
+questions-unikat = kiedy dostaję bonus, czy muszę dołożyć, kto zaczyna
+questions-ubongo = ile kryształków biorę, czy mogę odwrócić klocek, kto wygrywa
 
 ## Every game
 

@@ -5,9 +5,9 @@
 
 ## Questions to begin with, between commas
 
-asked-uno = +2 na +2, zabudnem povedať UNO, kto začína
-asked-unikat = kedy mám dvojitý ťah, musím priložiť, kto začína
-asked-ubongo = koľko drahokamov si beriem, môžem dielik prevrátiť, kto vyhráva
+questions-uno = +2 na +2, zabudnem povedať UNO, kto začína
+questions-unikat = kedy mám dvojitý ťah, musím priložiť, kto začína
+questions-ubongo = koľko drahokamov si beriem, môžem dielik prevrátiť, kto vyhráva
 
 ## Every game
 
