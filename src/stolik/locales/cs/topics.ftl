@@ -28,6 +28,8 @@ topic-points = body, bodování, počítání bodů, skóre, hodnota, kolik bod�
 topic-stuck = zaseknutá hra, zaseklá, nikdo nemůže, pat, mrtvý bod, donekonečna, pořád dokola
 topic-time = čas, časový limit, hodiny, kolik času, málo času, vypršel čas, pomalý
 topic-leaving = odejít, odejde, odchází, opustí stůl, odpojil, skončit dřív, hraje bot
+topic-rest = mezi koly, mezi rozdáními, přestávka, po rozdání, po kole, kdy další rozdání, kdy další kolo, odkryté ruce, na co se čeká
+topic-hidden = dívat se do karet, nakukovat do karet, vidět karty, ukázat karty, ukazovat karty, cizí karty
 topic-colour-blind = barvoslepost, barvoslepý, nerozeznám barvy, nerozlišuje barvy, značky, symboly, znaky, kolečko hvězdička trojúhelník čtverec
 topic-rounds = kola, kolo, kolik kol, více kol, další kolo, nové kolo
 
@@ -66,7 +68,7 @@ topic-false-call = falešné uno, uno moc brzy, zbytečné uno, uno omylem, špa
 
 ## UNO: the end, points and ways to play
 
-topic-last-card = poslední karta, skončit kartou, končit kartou, skončit +2, skončit +4, ukončit žolíkem, jít ven
+topic-last-card = poslední karta, skončit kartou, končit kartou, skončit +2, skončit +4, ukončit žolíkem, jít ven, skončit žolíkem, vyhrát +4, vyhrát žolíkem, poslední karta +4
 topic-carried = přechází, další rozdání, příští rozdání, zůstane ležet, platí v dalším
 topic-five-hundred = 500, pět set, vyhrát zápas, do kolika bodů, kolik bodů na výhru
 topic-wild-points = body za žolíka, žolík body, kolik bodů žolík, 50, 50 bodů, padesát, 20, 20 bodů, dvacet

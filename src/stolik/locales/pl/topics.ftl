@@ -28,6 +28,8 @@ topic-points = punkty, punktacja, liczenie punktów, wynik, wartość, ile punkt
 topic-stuck = zablokowana, zablokowana gra, blokada gry, nikt nie może, pat, zastój, bez końca, w kółko
 topic-time = czas, limit czasu, zegar, ile czasu, brak czasu, skończył się czas, za wolno, minutnik
 topic-leaving = odejść, odchodzi, wyjść, wychodzi z gry, opuszcza stół, rozłączyło, rezygnuje, bot gra
+topic-rest = między rozdaniami, między rundami, przerwa, po rozdaniu, po rundzie, kiedy następne rozdanie, kiedy następna runda, odkryte ręce, na co czekamy
+topic-hidden = zaglądać w karty, podglądać karty, zobaczyć karty, widzieć karty, pokazywać karty, pokazać karty, zobaczyć rękę, cudze karty
 topic-colour-blind = daltonizm, daltonista, nie rozróżniam kolorów, symbole, znaki, znaczki, oznaczenia, koło gwiazdka trójkąt kwadrat
 topic-rounds = rundy, runda, ile rund, kilka rund, następna runda, nowa runda
 
@@ -46,7 +48,7 @@ topic-custom = własna karta, własne zasady, własna zasada, pusta karta, wpisa
 
 ## UNO: a turn
 
-topic-dealer = rozdający, kto rozdaje, kto tasuje, następny rozdający, krupier
+topic-dealer = rozdający, kto rozdaje, kto tasuje, następny rozdający, krupier, kto rozdaje następny, kto teraz rozdaje
 topic-first-card = pierwsza karta, karta na początku, odkryta karta, zaczyna się od +2, zaczyna się od +4, na początku dzika, pierwsza karta specjalna
 topic-draw-one = dobierać, dobieram, ciągnąć, ciągnę, brać kartę, wziąć kartę, nic nie pasuje, nie mam karty, nie mogę zagrać, ile dobieram, dobrać kartę
 topic-drawn-card = dobrana karta, dobraną kartę, muszę zagrać dobraną, zagrać dobraną, zagrać dobrana, karta którą dobrałem, karta którą wziąłem, zagrać kartę którą dobrałem, wyciągnięta karta, pociągnięta karta, zatrzymać kartę, muszę zagrać kartę dobrałem, muszę zagrać kartę wziąłem
@@ -66,7 +68,7 @@ topic-false-call = fałszywe uno, uno za wcześnie, niepotrzebne uno, uno przez 
 
 ## UNO: the end, points and ways to play
 
-topic-last-card = ostatnia karta, skończyć kartą, kończyć kartą, zakończyć +2, skończyć +2, skończyć +4, kończyć dziką, wyjść ostatnią
+topic-last-card = ostatnia karta, skończyć kartą, kończyć kartą, zakończyć +2, skończyć +2, skończyć +4, kończyć dziką, wyjść ostatnią, skończyć dziką, zakończyć dziką, wygrać +4, wygrać dziką, ostatnia karta +4
 topic-carried = przechodzi, następne rozdanie, kolejne rozdanie, zostaje na stole, działa w następnym
 topic-five-hundred = 500, pięćset, wygrać mecz, do ilu punktów, ile punktów do wygranej
 topic-wild-points = punkty za dziką, dzika punkty, ile punktów dzika, 50, 50 punktów, pięćdziesiąt, 20, 20 punktów, dwadzieścia

@@ -28,6 +28,8 @@ topic-points = body, bodovanie, počítanie bodov, skóre, hodnota, koľko bodov
 topic-stuck = zaseknutá hra, zasekla, nikto nemôže, pat, mŕtvy bod, donekonečna, stále dookola
 topic-time = čas, časový limit, hodiny, koľko času, málo času, vypršal čas, uplynul čas, pomalý
 topic-leaving = odísť, odíde, odchádza, opustí stôl, odpojil, skončiť skôr, hrá bot
+topic-rest = medzi kolami, medzi rozdaniami, prestávka, po rozdaní, po kole, kedy ďalšie rozdanie, kedy ďalšie kolo, odkryté ruky, na čo sa čaká
+topic-hidden = pozerať sa do kariet, nakukovať do kariet, vidieť karty, ukázať karty, ukazovať karty, cudzie karty
 topic-colour-blind = farbosleposť, farboslepý, nerozoznám farby, nerozlišuje farby, značky, symboly, znaky, koliesko hviezdička trojuholník štvorec
 topic-rounds = kolá, kolo, koľko kôl, viac kôl, ďalšie kolo, nové kolo
 
@@ -66,7 +68,7 @@ topic-false-call = falošné uno, uno príliš skoro, zbytočné uno, uno omylom
 
 ## UNO: the end, points and ways to play
 
-topic-last-card = posledná karta, skončiť kartou, končiť kartou, skončiť +2, skončiť +4, ukončiť žolíkom, ísť von
+topic-last-card = posledná karta, skončiť kartou, končiť kartou, skončiť +2, skončiť +4, ukončiť žolíkom, ísť von, skončiť žolíkom, vyhrať +4, vyhrať žolíkom, posledná karta +4
 topic-carried = prechádza, ďalšie rozdanie, nasledujúce rozdanie, zostane ležať, platí v ďalšom
 topic-five-hundred = 500, päťsto, vyhrať zápas, do koľko bodov, koľko bodov na výhru
 topic-wild-points = body za žolíka, žolík body, koľko bodov žolík, 50, 50 bodov, päťdesiat, 20, 20 bodov, dvadsať
