@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 /** What every screen needs; the messages of a game and the clauses of a book are parts by themselves. */
 const BASE = ["bots-outsiders", "common", "ladder", "page", "server"];
-const PART = /^(?:(?:game|clauses|bots)-|(?:tournament|review)$)/;
+const PART = /^(?:(?:game|clauses|bots)-|(?:tournament|review|topics)$)/;
 const TABLE = "virtual:messages";
 
 /**

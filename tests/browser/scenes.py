@@ -146,13 +146,12 @@ def chosen(stage: Stage) -> Page:
 
 
 def why(stage: Stage) -> Page:
-    """A tile was put where it does not fit, and the rule is shown."""
+    """A tile was put where it does not fit, and the rule is read in place."""
     player = stage.sit(stage.late)
     player.tile(player.tiles_that_fit()[0]).click()
     player.bad_cells().first.dispatch_event("click")
-    rule = player.page.get_by_role("button", name="UNI-")
-    rule.click()
-    expect(rule).to_have_attribute("aria-expanded", "true")
+    player.page.get_by_role("button", name="UNI-").click()
+    expect(player.page.get_by_role("dialog").get_by_role("paragraph")).to_be_visible()
     return player.page
 
 
@@ -197,6 +196,14 @@ def rules(stage: Stage) -> Page:
     """The rulebook at a clause."""
     page = stage.open("/rules/unikat#UNI-32")
     expect(page.locator("#UNI-32")).to_be_in_viewport()
+    return page
+
+
+def rules_search(stage: Stage) -> Page:
+    """What the rulebook answers to a question."""
+    page = stage.open("/rules/uno-108")
+    page.get_by_role("searchbox").fill("+2 +2")
+    expect(page.get_by_role("term").first).to_be_visible()
     return page
 
 
@@ -286,6 +293,7 @@ LOBBY: dict[str, Scene] = {
     "new-table": new_table,
     "waiting-room": waiting_room,
     "rules": rules,
+    "rules-search": rules_search,
     "tour": tour,
     "settings": settings,
     "move": move,

@@ -26,7 +26,10 @@ SCENES = {
     "devices": DEVICES,
 }
 #: The screens that people see most; all of them are looked at by `run.py test --all`.
-MAIN = ("landing", "new-table", "tile-chosen", "uno-table", "ubongo-easy", "tournament-waiting")
+MAIN = (
+    *("landing", "new-table", "tile-chosen", "uno-table", "ubongo-easy", "tournament-waiting"),
+    *("rules", "rules-search", "why-not"),
+)
 
 
 @pytest.mark.parametrize("name", MAIN)

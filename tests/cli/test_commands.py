@@ -43,6 +43,30 @@ def test_rules_prints_one_clause_with_its_source(capsys: Output, language: str) 
     assert out != shown(capsys, "rules", "UNI-34", "--lang", language)
 
 
+def test_rules_shows_the_house_rules_of_a_book_and_what_holds_at_every_table(
+    capsys: Output,
+) -> None:
+    out = shown(capsys, "rules", "uno-108")
+    assert "HOUSE-01  " in out
+    assert "HOUSE-05  " not in out  # this book has pairs of its own
+    assert "RULING-4  " in out
+
+
+def test_rules_finds_what_is_asked(capsys: Output) -> None:
+    lines = shown(capsys, "rules", "uno-108", "--search", "can I put +2 on +2").splitlines()
+    assert lines[0].startswith("K108-45  ")
+    assert shown(capsys, "rules", "--search", "+2", "na", "+2", "uno-108", "--lang", "pl")
+    assert "HOUSE-02  " in shown(capsys, "rules", "--search", "jump in")
+    assert "K108-47  " in shown(capsys, "rules", "--search", "POSTOJ", "--lang", "pl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_says_in_one_line_that_nothing_is_found(capsys: Output, language: str) -> None:
+    assert main(["rules", "--search", "xyzzy", "qqq", "--lang", language]) == 1
+    (line,) = capsys.readouterr().out.splitlines()
+    assert "xyzzy qqq" in line
+
+
 def test_rules_speaks_the_language_of_the_environment(
     capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -280,6 +304,7 @@ WRONG = {
     "unknown book of options": (["options", "chess"], "there is no book “chess”"),
     "unknown book of an arena": (["arena", "chess"], "there is no book “chess”"),
     "unknown book to conform": (["conform", "chess"], "there is no book “chess”"),
+    "unknown book": (["rules", "uno", "--search", "skip"], "“uno” is neither a book (unikat"),
     "unknown rule": (["rules", "UNI-90"], "“UNI-90” is neither a book (unikat, uno-108"),
     "no folder of tests": (["rules", "--coverage", "--tests", "no/where"], "“no/where” is no"),
     "unknown bot to play": (["terminal", "--bots", "genius"], "there is no bot “genius” for"),

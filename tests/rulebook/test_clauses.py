@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from stolik.cli.rules import tagged_tests
 from stolik.games import BOOKS
-from stolik.rulebook import CLAUSES, LANGUAGES, clauses_of, speaker
+from stolik.games.ubongo.pieces import DRAWINGS
+from stolik.games.uno.pieces import COLOURS, FACES
+from stolik.rulebook import CLAUSES, LANGUAGES, chapters_of, clauses_of, reading_of, speaker
 
 TESTS = Path(__file__).parents[1]
 WITHOUT_EFFECT = {
@@ -50,6 +53,28 @@ def test_the_letters_of_a_tile_are_explained_in_every_language() -> None:
         for clause, signs in letters.items():
             assert all(f"({sign})" in say(clause) for sign in signs), f"{language} {clause}"
             assert all(f" {sign} " in say("unikat-legend") for sign in signs)
+
+
+def test_what_is_drawn_beside_a_clause_is_a_piece_of_its_game() -> None:
+    tiles = re.compile(r"[SCQ][BGY][WRN][123]")
+    ubongo = re.compile(rf"({'|'.join(DRAWINGS)})f?(r[1-3])?|gem-[ROYGBV]|die-[1-6]|pawn-[1-4]")
+    for clause in CLAUSES.values():
+        for code in clause.shows:
+            known = {
+                "unikat": tiles.fullmatch(code),
+                "ubongo": ubongo.fullmatch(code),
+            }.get(clause.book, code in (*FACES, *COLOURS))
+            assert known, f"{clause.id} shows {code}"
+
+
+def test_every_chapter_has_a_title_and_stands_once_in_the_contents() -> None:
+    for book in BOOKS:
+        chapters = chapters_of(book)
+        assert [one for clauses in chapters.values() for one in clauses] == reading_of(book)
+        assert list(chapters)[-1] == "table-part-0"
+        assert ("house-part-1" in chapters) is (book in ("uno-108", "uno-112"))
+        for language in LANGUAGES:
+            assert all(speaker(language)(title) for title in chapters)
 
 
 def test_every_option_belongs_to_a_clause_and_back() -> None:

@@ -136,6 +136,20 @@ async def test_who_lays_a_table_plays_and_is_no_judge(tmp_path: Path) -> None:
         assert await ala.refused("POST", "/api/tables", asked) == "bad-option-value"
 
 
+async def test_a_book_is_told_with_its_house_rules_and_the_topics_of_its_search(
+    tmp_path: Path,
+) -> None:
+    async with at_home(tmp_path) as home:
+        ala = await home.guest("Ala")
+        told = await ala.get("/api/books/uno-108/clauses")
+        clauses = {clause["id"]: clause for clause in told["clauses"]}
+        assert clauses["K108-06"]["shows"] == ["RD", "YD", "GD", "BD"]
+        assert clauses["HOUSE-01"]["chapter"] == "house-part-1"
+        assert "HOUSE-05" not in clauses
+        assert told["topics"]["jump-in"] == ["HOUSE-02"]
+        assert await ala.refused("GET", "/api/books/chess/clauses") == "unknown-book"
+
+
 async def test_levels_are_offered_from_the_easiest_and_older_names_still_play(
     tmp_path: Path,
 ) -> None:

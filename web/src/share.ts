@@ -17,3 +17,13 @@ export async function share(text: string, url: string): Promise<"shared" | "copi
   }
   return "by hand";
 }
+
+/** Put an address on the clipboard; false where a page has none. */
+export async function copy(url: string): Promise<boolean> {
+  try {
+    await (navigator as Partial<Pick<Navigator, "clipboard">>).clipboard?.writeText(url);
+    return "clipboard" in navigator;
+  } catch {
+    return false;
+  }
+}

@@ -395,11 +395,18 @@ export interface BookData {
   practice: string[];
 }
 
-/** A clause of a rulebook; its words are in the language files. */
+/** A clause of a rulebook; its words, and those of its chapter, are in the language files. */
 export interface ClauseData {
   id: string;
-  part: number;
+  chapter: string;
   options: string[];
+  shows: string[];
+}
+
+/** What a rules page shows of a book, and the clauses that each topic of a search leads to. */
+export interface RulesData {
+  clauses: ClauseData[];
+  topics: Record<string, string[]>;
 }
 
 /** The server is up. */

@@ -10,6 +10,7 @@ class Words {
   private games = new Set<string>();
   private books = new Set<string>();
   private tournaments = false;
+  private topics = false;
   private reviewed = new Set<string>();
 
   get ready(): boolean {
@@ -22,6 +23,7 @@ class Words {
     for (const game of this.games) await speaker.addGame(game);
     for (const book of this.books) await speaker.addClauses(book);
     if (this.tournaments) await speaker.add("tournament");
+    if (this.topics) await speaker.add("topics");
     for (const game of this.reviewed) await speaker.addReview(game);
     settings.setLanguage(language);
     askAs({ language });
@@ -43,6 +45,13 @@ class Words {
   async addTournaments(): Promise<void> {
     this.tournaments = true;
     await this.speaker?.add("tournament");
+    this.added += 1;
+  }
+
+  /** What players call the things of the rules, to search them. */
+  async addTopics(): Promise<void> {
+    this.topics = true;
+    await this.speaker?.add("topics");
     this.added += 1;
   }
 

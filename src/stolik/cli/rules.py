@@ -1,4 +1,4 @@
-"""`stolik rules`: the rulebook to read, and which tests show which clause."""
+"""`stolik rules`: the rulebook to read and to search, and which tests show which clause."""
 
 from __future__ import annotations
 
@@ -13,19 +13,22 @@ from rich.text import Text
 from stolik.cli.arguments import Parser
 from stolik.core.phrase import Refused
 from stolik.games import BOOKS
-from stolik.rulebook import CLAUSES, Clause, Speaker, clauses_of
+from stolik.rulebook import CLAUSES, Clause, Speaker, chapters_of, clauses_of, find, reading_of
 
 
 def describe(parser: Parser, say: Speaker) -> None:
     """The arguments of the command."""
     parser.add_argument("what", nargs="*", help=say("help-rules-what"))
+    parser.add_argument("--search", nargs="+", metavar="WORD", help=say("help-rules-search"))
     parser.add_argument("--coverage", action="store_true", help=say("help-rules-coverage"))
     parser.add_argument("--tests", type=Path, default=Path("tests"), help=say("help-rules-tests"))
 
 
 def run(asked: argparse.Namespace, say: Speaker) -> int:
-    """Show books and clauses, or what covers them."""
+    """Show books and clauses, or what answers a question, or what covers them."""
     console = Console(highlight=False)
+    if asked.search:
+        return _show_found(console, asked.what, asked.search, say)
     if asked.coverage:
         return _show_coverage(console, asked.tests, say)
     for what in asked.what or list(BOOKS):
@@ -39,12 +42,27 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
 
 
 def _show_book(console: Console, book: str, say: Speaker) -> None:
-    part = 0
-    for clause in clauses_of(book):
-        if clause.part != part:
-            part = clause.part
-            console.print(Text(f"\n{part}. {say(f'{book}-part-{part}')}", "bold"))
-        console.print(_line(clause, say))
+    for title, clauses in chapters_of(book).items():
+        number = f"{clauses[0].part}. " if clauses[0].book == book else ""
+        console.print(Text(f"\n{number}{say(title)}", "bold"))
+        for clause in clauses:
+            console.print(_line(clause, say))
+
+
+def _show_found(console: Console, what: list[str], words: list[str], say: Speaker) -> int:
+    """The clauses that answer a question, the best first; in some books, or in all."""
+    books = [*what, *(word for word in words if word in BOOKS)]
+    for word in books:
+        if word not in BOOKS:
+            raise Refused("unknown-rule", word=word, may=", ".join(BOOKS))
+    query = " ".join(word for word in words if word not in BOOKS)
+    read = {clause.id: clause for book in books for clause in reading_of(book)} or CLAUSES
+    found = find(read.values(), query, say)
+    for clause in found:
+        console.print(_line(CLAUSES[clause], say))
+    if not found:
+        console.print(Text(say("rules-not-found", words=query)))
+    return 0 if found else 1
 
 
 def _line(clause: Clause, say: Speaker) -> Text:

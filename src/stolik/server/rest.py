@@ -14,7 +14,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from stolik import __version__
 from stolik.core.options import Option
 from stolik.core.phrase import Refused
-from stolik.rulebook import clauses_of
+from stolik.rulebook import TOPICS, reading_of
 from stolik.server import ladder_rest, practice, review_rest
 from stolik.server.guards import (
     address_of,
@@ -151,11 +151,19 @@ class BookData(Data):
 
 
 class ClauseData(Data):
-    """A clause of a rulebook; its words are in the language files."""
+    """A clause of a rulebook; its words, and those of its chapter, are in the language files."""
 
     id: str
-    part: int
+    chapter: str
     options: list[str]
+    shows: list[str]
+
+
+class RulesData(Data):
+    """What a rules page shows of a book, and the clauses that each topic of a search leads to."""
+
+    clauses: list[ClauseData]
+    topics: dict[str, list[str]]
 
 
 class Health(Data):
@@ -251,12 +259,15 @@ def books(request: Asked) -> list[BookData]:
 
 
 @get("/api/books/{book:str}/clauses", sync_to_thread=False)
-def clauses(book: BookName) -> list[ClauseData]:
-    """The clauses of a book, and the rulings that stand above all books."""
+def clauses(book: BookName) -> RulesData:
+    """The clauses of a book, its house rules, and the rulings that stand above all books."""
     if book not in SERVED:
         raise Refused("unknown-book", book=book, may=", ".join(SERVED))
-    found = [*clauses_of(book), *clauses_of("table")]
-    return [ClauseData(clause.id, clause.part, list(clause.options)) for clause in found]
+    read = [
+        ClauseData(clause.id, clause.chapter, list(clause.options), list(clause.shows))
+        for clause in reading_of(book)
+    ]
+    return RulesData(read, TOPICS)
 
 
 # -- guests ---------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import pytest
 from stolik.core.game import CHANCE, TABLE, Outcome, Seat
 from stolik.core.phrase import BadOption
 from stolik.games import BOOKS
+from stolik.games.uno.drawing import card_svg
 from stolik.games.uno.events import CutFor, DealOver, Dealt
 from stolik.games.uno.pieces import FACE
 from stolik.rulebook import speaker
@@ -186,6 +187,17 @@ def test_drawn_cards_can_be_told_apart_without_colour() -> None:
     assert len({drawn_without_colours(f"{colour}5") for colour in COLOURS}) == 4
     off = "options uno.colourSymbols=off; "
     assert len({drawn_without_colours(f"{colour}5", off) for colour in COLOURS}) == 1
+
+
+@rule("K108-07", "K108-08", "K108-10")
+def test_the_table_draws_what_the_clauses_describe() -> None:
+    shapes = {card: card_svg(FACE[card], 0, 0, speaker("en")) for card in ("RV", "RS", "W")}
+    circle = re.search(r"<circle cx='24.0' cy='36.0' r='11' fill='none'", shapes["RS"])
+    assert circle, "a Skip is a circle"
+    assert "M16.0 44.0 L32.0 28.0" in shapes["RS"], "with a line through it"
+    assert shapes["RV"].count(" C") == 2, "the arrows of a Reverse bend"
+    quarters = re.findall(r"A18 18 0 0 [01] [^']+ z' fill='(#\w+)'", shapes["W"])
+    assert len(set(quarters)) == 4, "a Wild has a disc of four colours"
 
 
 # -- who deals ------------------------------------------------------------------------------------

@@ -465,7 +465,7 @@ SECOND_WORDS = {"cs": ("bluf", "pasuj"), "sk": ("bluf", "pasuj", "nápoved")}
 
 @pytest.mark.parametrize("language", SECOND_WORDS)
 def test_one_thing_has_one_word(language: str) -> None:
-    others = ("unikat", "ubongo", "cli")
+    others = ("unikat", "ubongo", "cli", "topics")  # a search knows all words
     files = [it for it in message_files(language) if not any(name in it.name for name in others)]
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     told = [line.partition(" = ")[2] or line for line in lines if not line.startswith("#")]

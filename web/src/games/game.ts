@@ -145,6 +145,8 @@ export interface GameModule {
   Play: Component<PlayProps>;
   /** A piece in a sentence. */
   Piece: Component<{ code: string }>;
+  /** A piece as it is drawn at the table, to stand below a clause that names it. */
+  Picture: Component<{ code: string }>;
   /** Finds pieces in a sentence; with the flag g. */
   pieces: RegExp;
   /** A piece as it is said aloud. */

@@ -1,6 +1,6 @@
 """The table as an SVG drawing of our own: dark signs on light cards, each with the symbol of its
 colour, so that colour is never alone (M112-107): red a disc, yellow a star, green a triangle, blue
-a square; a Wild has all four."""
+a square; a Wild has all four, the plain one in a disc of all colours (K108-10)."""
 
 from __future__ import annotations
 
@@ -149,16 +149,25 @@ def _coloured(face: int, colour: int, symbols: bool) -> str:
 
 
 def _wild(face: int, symbols: bool) -> str:
-    """All four symbols: big on the plain Wild, in the corners of the others."""
-    low, high, size = (15, TALL - 15, 6) if face != WILD else (26, TALL - 26, 8)
-    left, right = (12, CARD - 12) if face != WILD else (15, CARD - 15)
-    places = ((left, low), (right, low), (left, high), (right, high))
-    shapes = range(4) if symbols else [0] * 4
+    """All four symbols: in a disc on the plain Wild, in the corners of the others."""
+    if face == WILD:
+        return "".join(_quarter(colour, symbols) for colour in range(4))
+    places = ((12, 15), (CARD - 12, 15), (12, TALL - 15), (CARD - 12, TALL - 15))
     marks = [
-        _symbol(shape, x, y, size, STRONG[colour])
-        for colour, (shape, (x, y)) in enumerate(zip(shapes, places, strict=True))
+        _symbol(colour if symbols else 0, x, y, 6, STRONG[colour])
+        for colour, (x, y) in enumerate(places)
     ]
-    return "".join(marks) + ("" if face == WILD else _sign(face))
+    return "".join(marks) + _sign(face)
+
+
+def _quarter(colour: int, symbols: bool) -> str:
+    """A quarter of the disc of all colours, with its symbol."""
+    right, down = ((-1, -1), (1, -1), (-1, 1), (1, 1))[colour]
+    x, y, reach, sweep = CARD / 2 + right, TALL / 2 + down, 18, int(right != down)
+    arc = f"A{reach} {reach} 0 0 {sweep} {x + right * reach:g} {y:g}"
+    edge = f"fill='{FIELD[colour]}' stroke='{EDGE[colour]}' stroke-width='1.5'"
+    part = f"<path d='M{x:g} {y:g} v{down * reach} {arc} z' {edge}/>"
+    return part + (_symbol(colour, x + right * 7, y + down * 7, 4.5) if symbols else "")
 
 
 def _sign(face: int) -> str:
@@ -168,7 +177,7 @@ def _sign(face: int) -> str:
         slash = f"M{middle - 8} {height + 8} L{middle + 8} {height - 8}"
         return f"<circle cx='{middle}' cy='{height}' r='11' {LINE}/><path d='{slash}' {LINE}/>"
     if rank == REVERSE:
-        return f"<path d='{_arrow(-7, 1)} {_arrow(7, -1)}' {LINE} stroke-linejoin='round'/>"
+        return f"<path d='{_turning(1)} {_turning(-1)}' {LINE} stroke-linejoin='round'/>"
     if face == SHUFFLE:
         return f"<path d='{_crossing()}' {LINE} stroke-linejoin='round'/>"
     if face > SHUFFLE:
@@ -185,14 +194,14 @@ def _numeral(words: str, size: int) -> str:
     return _text(CARD / 2, TALL / 2 + size * 0.36, words, size, centred)
 
 
-def _arrow(x: int, way: int) -> str:
-    """An arrow up (way 1) or down, beside the middle."""
-    middle, height = CARD / 2 + x, TALL / 2
-    tip, end = height - 12 * way, height + 12 * way
-    return (
-        f"M{middle:g} {end:g} V{tip:g} M{middle - 5:g} {tip + 6 * way:g} L{middle:g} {tip:g} "
-        f"L{middle + 5:g} {tip + 6 * way:g}"
-    )
+def _turning(way: int) -> str:
+    """An arrow that bends to the right (way 1) above the middle, or to the left below it."""
+    x, y = CARD / 2, TALL / 2
+    line = [(-11, 2), (-11, -4), (-7, -7), (-2, -7), (9, -7), (4, -12), (9, -7), (4, -2)]
+    start, one, two, bend, tip, wing, again, other = [
+        f"{x + way * right:g} {y + way * down:g}" for right, down in line
+    ]
+    return f"M{start} C{one} {two} {bend} L{tip} M{wing} L{again} L{other}"
 
 
 def _crossing() -> str:

@@ -1,4 +1,6 @@
 ### Rulings that stand above the books of the games.
 
+table-part-0 = U každého stolu
+
 RULING-4 = U stolu si můžete nastavit časový limit. Když čas vyprší, hra za tebe udělá to nejopatrnější. V Unikátu se rozehraná akce ukončí a čekající druhá akce dvojitého tahu propadne. Když ještě žádná akce nezačala, hra vymění tvou první kartu v pořadí kódů za kartu z pytlíku; je-li pytlík prázdný, za tu, která leží na výstavce nejdéle. Máš-li přibrat, přibereš si z pytlíku. V UNO se ti karta lízne, líznutá zůstane v ruce a +4 se přijme. Barva se zvolí ta, které máš v ruce nejvíc. Když se musí zahrát nebo odhodit, vybere hra z možných karet tu s nejnižší hodnotou a +4 až úplně nakonec. V Ubongu dostane nepostavená figurka náhodné pole a za toho, kdo nehází, hodí kostkou hra. Tah vynechaný jen kvůli času se nepočítá, když se zjišťuje, jestli se kolo zaseklo. Když někdo odejde, až do jeho návratu za něj hraje bot, pokud jste si nezvolili něco jiného.
 RULING-5 = Po každém kole zůstane všechno odkryté, aby každý viděl, jak dopadlo. Dál se hraje, jakmile to všichni přítomní potvrdí, a když hrají aspoň dva lidé, nejpozději po deseti sekundách. Hraješ-li jen s boty, počkají na tebe. Před hrou se to dá vypnout.

@@ -21,6 +21,7 @@ help-terminal-names = jména lidí oddělená čárkami
 help-terminal-record = zapíše záznam hry do tohoto souboru
 help-rules = ukáže pravidla hry, nebo jen jedno pravidlo
 help-rules-what = kniha pravidel nebo pravidla, třeba unikat nebo UNI-34
+help-rules-search = najde odpověď na otázku v několika slovech
 help-rules-coverage = ukáže, které testy ověřují které pravidlo
 help-rules-tests = složka s testy
 help-show = nakreslí pozici
@@ -69,6 +70,7 @@ file-is-folder = { $name }: to je složka, ne soubor
 file-forbidden = { $name }: nemáš právo ho číst nebo zapisovat
 
 ## Reading rules
+rules-not-found = k „{ $words }“ se žádné pravidlo nenašlo
 rules-source = Zdroj: { $source }
 rules-ruling = Výklad: { $ruling }
 rules-options = Volby: { $options }

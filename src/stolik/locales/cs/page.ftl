@@ -175,7 +175,15 @@ page-all-hands = Ukázat karty všech
 ## Pravidla a první hra
 page-rules-of = Pravidla hry { $book }
 page-search-rules = Hledat v pravidlech
-page-table-rules = U každého stolu
+page-contents = Obsah
+page-whole-book = Celá kniha pravidel
+page-copy-link = Zkopírovat odkaz na toto pravidlo
+page-rules-found =
+    { $count ->
+        [one] Nalezeno jedno pravidlo
+        [few] Nalezena { $count } pravidla
+       *[other] Nalezeno { $count } pravidel
+    }
 page-nothing-found = Nic se nenašlo.
 page-next = Dál
 page-skip = Přeskočit

@@ -21,6 +21,7 @@ help-terminal-names = the names of the people, kept apart by commas
 help-terminal-record = write the record of the game to this file
 help-rules = read the rules of a game, or one rule
 help-rules-what = a book or clauses, like unikat or UNI-34
+help-rules-search = find what answers a question in a few words
 help-rules-coverage = show which tests show which clause
 help-rules-tests = the folder of the tests
 help-show = draw a position
@@ -69,6 +70,7 @@ file-is-folder = { $name }: Is a directory
 file-forbidden = { $name }: Permission denied
 
 ## Reading rules
+rules-not-found = no rule was found for “{ $words }”
 rules-source = Source: { $source }
 rules-ruling = Ruling: { $ruling }
 rules-options = Options: { $options }

@@ -173,7 +173,14 @@ page-all-hands = Show all hands
 ## Rulebook and tour
 page-rules-of = The rules of { $book }
 page-search-rules = Search the rules
-page-table-rules = At every table
+page-contents = Contents
+page-whole-book = The whole book of rules
+page-copy-link = Copy the link to this rule
+page-rules-found =
+    { $count ->
+        [one] One rule found
+       *[other] { $count } rules found
+    }
 page-nothing-found = Nothing was found.
 page-next = Next
 page-skip = Move on

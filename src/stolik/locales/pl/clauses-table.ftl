@@ -1,4 +1,6 @@
 ### Rulings that stand above the books of the games.
 
+table-part-0 = Przy każdym stole
+
 RULING-4 = Przy stole możecie ustawić limit czasu. Gdy czas się skończy, gra robi za ciebie to, co najłagodniejsze. W Unikacie rozpoczęta akcja się kończy, czekający bonus przepada, a jeśli jeszcze nic się nie zaczęło, gra wymienia ten z twoich kafelków, który jest pierwszy w kolejności kodów, na kafelek z woreczka (gdy woreczek jest pusty, na ten, który najdłużej leży na wystawce). Jeśli trzeba dobrać, gra dobiera za ciebie z woreczka. W UNO gra dobiera za ciebie kartę, dobraną zatrzymuje, +4 przyjmuje, a kolor wybiera ten, którego masz najwięcej; jeśli trzeba coś zagrać albo odrzucić, bierze z dozwolonych kart tę, która jest warta najmniej. W Ubongo pionek, którego nikt nie postawił, trafia na losowe pole, a za osobę, która nie rzuca kostką, rzuca gra. Tura, która przepadła tylko przez zegar, nie liczy się przy sprawdzaniu, czy runda albo rozdanie utknęło. Gdy ktoś odejdzie, aż do jego powrotu gra za niego bot, chyba że przy stole wybraliście inaczej.
 RULING-5 = Po każdym rozdaniu i po każdej rundzie wszystko zostaje odkryte, żeby każdy zobaczył, jak się skończyło. Dalej gracie, gdy wszyscy obecni dotkną przycisku, a jeśli grają co najmniej dwie osoby, najpóźniej po dziesięciu sekundach. Gdy grasz tylko z botami, boty poczekają. Przed grą możecie to wyłączyć.

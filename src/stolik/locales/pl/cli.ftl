@@ -21,6 +21,7 @@ help-terminal-names = imiona osób, oddzielone przecinkami
 help-terminal-record = zapisz przebieg gry w tym pliku
 help-rules = przeczytaj zasady gry albo jedną zasadę
 help-rules-what = instrukcja albo zasady, na przykład unikat lub UNI-34
+help-rules-search = znajdź odpowiedź na pytanie zadane w kilku słowach
 help-rules-coverage = pokaż, które testy sprawdzają którą zasadę
 help-rules-tests = folder z testami
 help-show = narysuj pozycję
@@ -69,6 +70,7 @@ file-is-folder = { $name }: to folder, a nie plik
 file-forbidden = { $name }: nie masz prawa go czytać albo zapisywać
 
 ## Reading rules
+rules-not-found = dla „{ $words }” nie ma żadnej zasady
 rules-source = Źródło: { $source }
 rules-ruling = Rozstrzygnięcie: { $ruling }
 rules-options = Opcje: { $options }

@@ -175,7 +175,16 @@ page-all-hands = Pokaż, co kto ma
 ## Zasady i nauka gry
 page-rules-of = Zasady gry { $book }
 page-search-rules = Szukaj w zasadach
-page-table-rules = Przy każdym stole
+page-contents = Spis treści
+page-whole-book = Cała instrukcja
+page-copy-link = Skopiuj link do tej zasady
+page-rules-found =
+    { $count ->
+        [one] Znaleziono jedną zasadę
+        [few] Znaleziono { $count } zasady
+        [many] Znaleziono { $count } zasad
+       *[other] Znaleziono { $count } zasady
+    }
 page-nothing-found = Nic nie znaleziono.
 page-next = Dalej
 page-skip = Pomiń

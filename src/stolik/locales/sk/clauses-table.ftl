@@ -1,4 +1,6 @@
 ### Rulings that stand above the books of the games.
 
+table-part-0 = Pri každom stole
+
 RULING-4 = Pri stole si môžete nastaviť časový limit. Keď čas uplynie, hra za teba urobí to najopatrnejšie. V Unikáte sa rozohraná akcia ukončí, čakajúca druhá akcia dvojitého ťahu prepadne, a ak sa ešte žiadna akcia nezačala, hra vymení tvoju prvú kartu v poradí kódov za kartu z vrecúška (ak je vrecúško prázdne, za tú, ktorá leží na výstavke najdlhšie). Ak máš pribrať, priberieš si z vrecúška. V UNO si potiahneš, potiahnutú kartu si necháš, +4 prijmeš a zvolí sa farba, ktorej máš v ruke najviac. Ak treba kartu zahrať alebo odhodiť, bude to tá s najnižšou hodnotou z tých, čo sa smú, a +4 až celkom naposledy. V Ubongu dostane nepostavená figúrka náhodné pole a za toho, kto nehádže, hodí kockou hra. Ťah vynechaný len preto, že uplynul čas, sa neráta, keď sa zisťuje, či kolo uviazlo. Keď niekto odíde, až do jeho návratu hrá zaňho bot, ak ste sa pri stole nedohodli inak.
 RULING-5 = Po každom kole zostane všetko odkryté, aby každý videl, ako dopadlo. Ďalej sa hrá, keď to všetci prítomní potvrdia, a ak hrajú aspoň dvaja ľudia, najneskôr po desiatich sekundách. Ak hráš iba s botmi, počkajú na teba. Pred hrou sa to dá vypnúť.

@@ -21,6 +21,7 @@ help-terminal-names = mená ľudí oddelené čiarkami
 help-terminal-record = zapíše záznam hry do tohto súboru
 help-rules = ukáže pravidlá hry alebo len jedno pravidlo
 help-rules-what = kniha pravidiel alebo pravidlá, napríklad unikat alebo UNI-34
+help-rules-search = nájde odpoveď na otázku v niekoľkých slovách
 help-rules-coverage = ukáže, ktoré testy overujú ktoré pravidlo
 help-rules-tests = priečinok s testami
 help-show = nakreslí pozíciu
@@ -69,6 +70,7 @@ file-is-folder = { $name }: to je priečinok, nie súbor
 file-forbidden = { $name }: nemáš právo ho čítať alebo zapisovať
 
 ## Reading rules
+rules-not-found = k „{ $words }“ sa nenašlo žiadne pravidlo
 rules-source = Zdroj: { $source }
 rules-ruling = Výklad: { $ruling }
 rules-options = Voľby: { $options }

@@ -175,7 +175,15 @@ page-all-hands = Ukázať karty všetkých
 ## Pravidlá a prvá hra
 page-rules-of = Pravidlá hry { $book }
 page-search-rules = Hľadať v pravidlách
-page-table-rules = Pri každom stole
+page-contents = Obsah
+page-whole-book = Celá kniha pravidiel
+page-copy-link = Skopírovať odkaz na toto pravidlo
+page-rules-found =
+    { $count ->
+        [one] Našlo sa jedno pravidlo
+        [few] Našli sa { $count } pravidlá
+       *[other] Našlo sa { $count } pravidiel
+    }
 page-nothing-found = Nič sa nenašlo.
 page-next = Ďalej
 page-skip = Preskočiť

@@ -21,6 +21,7 @@ help-terminal-names = імена людей, через кому
 help-terminal-record = зберегти запис гри в цей файл
 help-rules = прочитати правила гри або одне правило
 help-rules-what = книга правил або окремі правила, наприклад unikat чи UNI-34
+help-rules-search = знайти відповідь на запитання з кількох слів
 help-rules-coverage = показати, які тести перевіряють яке правило
 help-rules-tests = тека з тестами
 help-show = намалювати позицію
@@ -69,6 +70,7 @@ file-is-folder = { $name }: це тека, а не файл
 file-forbidden = { $name }: немає дозволу читати чи записувати
 
 ## Reading rules
+rules-not-found = для «{ $words }» не знайдено жодного правила
 rules-source = Джерело: { $source }
 rules-ruling = Тлумачення: { $ruling }
 rules-options = Налаштування: { $options }

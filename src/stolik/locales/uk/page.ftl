@@ -170,7 +170,16 @@ page-all-hands = Показати, що в кого
 ## Правила й навчання
 page-rules-of = Правила гри «{ $book }»
 page-search-rules = Шукати в правилах
-page-table-rules = За кожним столом
+page-contents = Зміст
+page-whole-book = Уся книга правил
+page-copy-link = Скопіювати посилання на це правило
+page-rules-found =
+    { $count ->
+        [one] Знайдено { $count } правило
+        [few] Знайдено { $count } правила
+        [many] Знайдено { $count } правил
+       *[other] Знайдено { $count } правила
+    }
 page-nothing-found = Нічого не знайдено.
 page-next = Далі
 page-skip = Пропустити

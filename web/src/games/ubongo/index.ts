@@ -4,6 +4,7 @@ import type { GameModule } from "../game";
 import Easier from "./Easier.svelte";
 import Known from "./Known.svelte";
 import Piece from "./Piece.svelte";
+import Picture from "./Picture.svelte";
 import Play from "./Play.svelte";
 import Practice from "./Practice.svelte";
 import { isHurried, onTurn, seatsOfText, whatDecided } from "./race";
@@ -16,6 +17,7 @@ import { spoken } from "./words";
 const ubongo: GameModule = {
   Play,
   Piece,
+  Picture,
   spoken,
   // Gems stand at the end of a sentence, behind a colon.
   pieces: /(?<=: )[ROYGBV]{1,2}(?=\.)/g,

@@ -2,6 +2,7 @@
 import type { GameModule } from "../game";
 import Known from "./Known.svelte";
 import { spoken } from "./moves";
+import Picture from "./Picture.svelte";
 import Play from "./Play.svelte";
 import Shown from "./Shown.svelte";
 import Tile from "./Tile.svelte";
@@ -13,6 +14,7 @@ const PHASES_IN_TURN = ["choose", "chain", "bonus", "take", "draw", "blind"];
 const unikat: GameModule = {
   Play,
   Piece: Tile,
+  Picture,
   spoken,
   pieces: /\b[SCQ][BGY][WRN][123]\b/g,
   turn(view) {

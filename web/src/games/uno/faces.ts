@@ -11,10 +11,10 @@ export const MARKS: Record<Colour, string> = {
 
 /** Signs that are drawn, with a line; numbers and +2 are written. */
 const LINES: Record<string, string> = {
-  // over somebody's head
-  S: "M-14 7C-12-14 9-14 11 1M4-2L11.5 3L16-5M-2 11h3",
-  // there and back
-  V: "M-12-6H10M3-13L10.5-6L3 1M12 7H-10M-3 0L-10.5 7L-3 14",
+  // a circle with a line through it (K108-08)
+  S: "M-13 0a13 13 0 1 0 26 0a13 13 0 1 0-26 0M-9.2 9.2L9.2-9.2",
+  // arrows that turn back (K108-07)
+  V: "M-13 2C-13-5-8-8-2-8H11M5-14l6 6-6 6M13-2C13 5 8 8 2 8H-11M-5 2l-6 6 6 6",
   // hands that cross
   WH: "M-14-8h5C1-8-1 8 9 8h4M8 2l6 6-6 6M-14 8h5C1 8-1-8 9-8h4M8-14l6 6-6 6",
   // a pencil

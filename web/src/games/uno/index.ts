@@ -10,6 +10,7 @@ import Known from "./Known.svelte";
 import { silenceAfter } from "./lapses";
 import { readMoves } from "./moves";
 import Piece from "./Piece.svelte";
+import Picture from "./Picture.svelte";
 import Play from "./Play.svelte";
 import Shown from "./Shown.svelte";
 import { tour } from "./tour";
@@ -21,6 +22,7 @@ const PLAIN = /^uno-colour-([RYGB])$/;
 const uno: GameModule = {
   Play,
   Piece,
+  Picture,
   spoken,
   pieces: PIECES,
   turn: (view) => onTurn(view as unknown as UnoView),
