@@ -388,7 +388,7 @@ async def test_a_restart_keeps_everything_around_a_table(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "harm",
     [
-        "update tables set version = 2",
+        "update tables set version = 3",
         "update tables set book = 'chess'",
         "update journal set at = at + 1",
     ],
