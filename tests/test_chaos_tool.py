@@ -29,8 +29,8 @@ def test_each_harm_is_counted_as_what_it_is() -> None:
 
 
 def test_the_bound_is_the_rule_of_three() -> None:
-    assert report.most(0, 300) == "at most 1 %"
-    assert report.most(0, 1000) == "at most 0.3 %"
+    assert report.most(0, 300) == "at most 1%"
+    assert report.most(0, 1000) == "at most 0.3%"
     assert report.most(1, 300) == "1 of 300 failed"
 
 
@@ -38,7 +38,7 @@ def test_the_page_says_what_was_done_and_what_was_lost() -> None:
     run = Run("1.0", "python3 run.py chaos", "2026-01-01", [bout(), bout(setup="scaled", seed=2)])
     page = report.page(run)
     assert "800 acknowledged actions, 60 kills: 0 lost, 0 doubled, 0 leaks, 0 ghosts" in page
-    assert "at most 5 % a kill" in page
+    assert "at most 5% a kill" in page
     assert "| SQLite, one process | 400 | 500 | 900 | 0 | 0 | 0 | 0 | 0 |" in page
     assert "| kill | 48 |" in page
     assert "## What was broken\n\nNothing." in page

@@ -227,20 +227,20 @@ def why(t: Trial, seat: int = 0, language: str = "en") -> str:
 
 def test_the_expert_says_why() -> None:
     t = last_race("GV RR RV RO OV GO", "BBBBBBRR", "YYYYYYGGGO")
-    assert why(t) == "The board is covered. Chance to win 0 %."
+    assert why(t) == "The board is covered. Chance to win 0%."
     t = solve(t, 0)
     t.do(1, "done", at=2000)
-    row = "Row 2, red and red: then 6 of one colour. "
-    assert why(t) == row + "Chance to win 100 %, next best row 3 with 50 %."
+    row = "Row 2, red and red: then I have 6 of one colour. "
+    assert why(t) == row + "Chance to win 100%; next best is row 3 with 50%."
     t.do(0, "move 2", at=9000)
-    assert why(t) == row + "Chance to win 100 %, and there is no other row to choose."
+    assert why(t) == row + "Chance to win 100%, and there is no other row to choose."
 
 
 def test_the_expert_says_why_it_begins_there_and_goes_on() -> None:
     t = new("ubongo", 2)
     t.settle()
     first = t.state.turn
-    assert why(t, first).startswith("To begin at row ")
+    assert why(t, first).startswith("Starting at row ")
     for _ in range(2):
         t.do(t.state.turn, "pawn 3")
     assert why(t, first).startswith("On to round 1. Chance to win ")

@@ -60,7 +60,7 @@ def test_a_killed_server_comes_back_and_so_does_the_page(
 def die_and_return(server: Server, player: Player, meanwhile: Callable[[], None]) -> None:
     """The server is killed, the page says so, and then both come back."""
     server.kill()
-    gone = player.page.get_by_text("The connection is gone. Coming back; nothing is lost.")
+    gone = player.page.get_by_text("Connection lost. Reconnecting; nothing is lost.")
     expect(gone).to_be_visible()
     meanwhile()
     server.start()
@@ -94,7 +94,7 @@ def test_a_full_disk_is_told_wherever_it_is_played_and_got_over(
         assert new_page.complaints() == []
 
 
-NOTHING_KEPT = "Nothing can be kept just now, so time stands still."
+NOTHING_KEPT = "Moves can’t be saved right now, so the clock is stopped."
 
 
 def open_table(new_page: NewPage, table: str, guest: Client) -> Page:
@@ -121,7 +121,7 @@ def test_a_link_moves_a_player_to_another_device(new_page: NewPage, server: Serv
     hand = old.hand.get_by_role("option")
     tiles = hand.count()
     old.page.get_by_role("button", name="Settings").click()
-    old.page.get_by_role("button", name="Go on playing on another device").click()
+    old.page.get_by_role("button", name="Continue on another device").click()
     link = old.page.get_by_role("textbox", name="Link").input_value()
     page = new_page(width=360, height=640, touch=True)
     page.goto(link)

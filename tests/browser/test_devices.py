@@ -39,9 +39,9 @@ def test_a_tablet_and_two_phones_play_uno_to_the_end(new_page: NewPage, server: 
     heard = listen(tablet)
     tablet.goto("/new/uno-112")
     tablet.get_by_role("radio", name="One screen and phones").check()
-    tablet.get_by_role("group", name="How many of you").get_by_text("3", exact=True).click()
+    tablet.get_by_role("group", name="How many players?").get_by_text("3", exact=True).click()
     tablet.get_by_role("group", name="are bots").get_by_text("1", exact=True).click()
-    tablet.get_by_role("button", name="Set the table").click()
+    tablet.get_by_role("button", name="Set up the table").click()
     expect(tablet.get_by_role("img", name="QR code of")).to_be_visible()
     code = tablet.locator(".code").inner_text()
     phones = [scan(new_page, tablet, name) for name in NAMES]
@@ -50,10 +50,10 @@ def test_a_tablet_and_two_phones_play_uno_to_the_end(new_page: NewPage, server: 
     players = [uno.Player(page, name) for page, name in zip(phones, NAMES, strict=True)]
     for one in players:
         expect(one.hand).to_be_visible()
-        expect(one.page.get_by_role("button", name="Only what is mine")).to_have_attribute(
+        expect(one.page.get_by_role("button", name="Only what’s mine")).to_have_attribute(
             "aria-pressed", "true"
         )
-    expect(tablet.locator(".told")).to_contain_text(re.compile("thinking|lays|draws"))
+    expect(tablet.locator(".told")).to_contain_text(re.compile("thinking|plays|draws"))
     expect(tablet.get_by_role("listbox")).to_have_count(0)
     assert uno.play(players) > 2
     dialog = tablet.get_by_role("dialog")
@@ -82,7 +82,7 @@ def scan(new_page: NewPage, screen: Page, name: str) -> Page:
     told = screen.get_by_role("img", name="QR code of").get_attribute("alt") or ""
     page = new_page(width=360, height=640, touch=True)
     page.goto(told.rpartition(" ")[2])
-    page.get_by_role("textbox", name="What are you called").fill(name)
+    page.get_by_role("textbox", name="What’s your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.get_by_role("button", name="I’m ready").click()
     expect(screen.get_by_text(name)).to_be_visible()
@@ -98,7 +98,7 @@ def test_a_phone_remembers_how_much_of_the_table_it_shows(
     page = new_page(width=360, height=640, touch=True, guest=dealt.people[0])
     ala = player.Player(page, "Ala").sit(dealt.table)
     ala.wait_turn()
-    switch = page.get_by_role("button", name="Only what is mine")
+    switch = page.get_by_role("button", name="Only what’s mine")
     expect(switch).to_have_attribute("aria-pressed", "true")
     small = board_height(page)
     wait_for(page, lambda: bool(ala.tiles_that_fit()))
@@ -154,10 +154,11 @@ def test_names_are_turned_to_those_who_sit_there_when_it_lies_flat(
     start(screen, dealt)
     page = new_page(width=800, height=1280, guest=screen, touch=True)
     page.goto(f"/table/{dealt.table}")
-    page.get_by_role("button", name="Lying flat").click()
+    flat = page.get_by_role("button", name="Flat on the table")
+    flat.click()
     expect(page.locator(".side.top .label")).to_have_count(1)
     page.reload()
-    expect(page.get_by_role("button", name="Lying flat")).to_have_attribute("aria-pressed", "true")
+    expect(flat).to_have_attribute("aria-pressed", "true")
     turned = {side: turn_of(page, side) for side in ("bottom", "left", "top", "right")}
     assert turned == {"bottom": 0, "left": 90, "top": 180, "right": -90}
 
@@ -197,7 +198,7 @@ def test_who_plays_on_a_device_does_not_make_it_a_screen_for_all(
     start(screen, dealt)
     page = new_page(guest=dealt.people[0])
     page.goto(f"/screen/{dealt.table}")
-    expect(page.get_by_role("heading", name="You play at this table")).to_be_visible()
+    expect(page.get_by_role("heading", name="You are playing at this table")).to_be_visible()
     page.get_by_role("link", name="Back to my seat").click()
     expect(page.get_by_role("listbox")).to_be_visible()
     # Anybody else can show any table large.

@@ -45,7 +45,7 @@ def test_somebody_finds_their_line_and_hides_it(club: NewPage) -> None:
     page.get_by_role("link", name="Ladder").click()
     mine = page.get_by_role("row", name="Jan you")
     expect(mine).to_contain_text("after your last game")
-    expect(page.get_by_role("rowheader", name=re.compile("^No place yet"))).to_be_visible()
+    expect(page.get_by_role("rowheader", name=re.compile("^Unranked"))).to_be_visible()
     expect(page.get_by_role("rowheader", name=LONG)).to_be_visible()
     expect(page.get_by_role("rowheader", name="Bot (clever)")).to_be_visible()
     look_at(page)

@@ -41,12 +41,12 @@ def test_friends_meet_by_a_code_and_the_host_starts(new_page: NewPage) -> None:
     host, friend = new_page(), new_page(width=360, height=640)
     host.goto("/")
     host.get_by_role("link", name="Play with friends").first.click()
-    host.get_by_role("group", name="How many of you").get_by_text("3").click()
-    host.get_by_role("button", name="Set the table").click()
-    code = host.get_by_label("The code of the table is").inner_text()
+    host.get_by_role("group", name="How many players?").get_by_text("3").click()
+    host.get_by_role("button", name="Set up the table").click()
+    code = host.get_by_label("Table code").inner_text()
     friend.goto("/")
-    friend.get_by_role("textbox", name="Code of a table").fill(code.lower())
-    friend.get_by_role("button", name="Go there").click()
+    friend.get_by_role("textbox", name="Table code").fill(code.lower())
+    friend.get_by_role("button", name="Join").click()
     friend.get_by_role("button", name="Sit down").click()
     friend.get_by_role("button", name="I’m ready").click()
     expect(friend.get_by_role("status")).to_contain_text("Waiting for more players")
@@ -115,7 +115,7 @@ def show_out(host: Page, table: str, ala: Client, playing: bool) -> None:
         ala.post(f"/api/tables/{table}/bots", {"bot": "random"})
         ala.post(f"/api/tables/{table}/start")
         host.get_by_role("button", name="Olek").click()
-    host.get_by_role("button", name="Show out").click()
+    host.get_by_role("button", name="Remove").click()
 
 
 @pytest.mark.parametrize("playing", [False, True])
@@ -127,8 +127,8 @@ def test_f16_who_is_shown_out_is_told(new_page: NewPage, server: Server, playing
         expect(
             friend.get_by_role("heading", name="You are no longer at this table")
         ).to_be_visible()
-        expect(friend.get_by_text("asked you to leave. You can’t play or watch")).to_be_visible()
-        expect(friend.get_by_role("link", name="To the first page")).not_to_have_count(0)
+        expect(friend.get_by_text("from the table. You can’t play or watch")).to_be_visible()
+        expect(friend.get_by_role("link", name="Home")).not_to_have_count(0)
         friend.reload()
     expect(friend.get_by_role("button", name="Watch the game")).to_have_count(0)
 
@@ -141,13 +141,13 @@ def test_f16_who_is_shown_out_of_a_public_table_may_watch(
     new_page.forgive("403")
     table, host, friend, people = waiting_pages(new_page, alone, public=True)
     show_out(host, table, people[0], playing)
-    expect(friend.get_by_text("The host has asked you to leave.")).to_be_visible()
+    expect(friend.get_by_text("The host removed you from the table.")).to_be_visible()
     friend.get_by_role("button", name="Watch the game").click()
     if playing:
         expect(friend.get_by_text("You are watching.")).to_be_visible()
     else:
         friend.get_by_role("button", name="Sit down").click()
-        expect(friend.get_by_role("alert")).to_contain_text("asked you to leave")
+        expect(friend.get_by_role("alert")).to_contain_text("removed you from")
     new_page.close()
     assert new_page.complaints() == []
 

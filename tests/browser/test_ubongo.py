@@ -51,7 +51,7 @@ def test_a_round_is_solved_and_gems_are_taken_by_one_tap(
 ) -> None:
     ala, olek = two(new_page, server, side=side)
     ala.solve(ways[0])
-    expect(ala.page.get_by_text("Ubongo, number 1").first).to_be_visible()
+    expect(ala.page.get_by_text("Ubongo! Place: 1").first).to_be_visible()
     expect(olek.page.locator("li", has_text="Ala").get_by_text("No. 1")).to_be_visible()
     ala.choose(6)
     expect(ala.row(6)).to_have_accessible_name(re.compile("Pawns:.*Ala"))
@@ -59,9 +59,9 @@ def test_a_round_is_solved_and_gems_are_taken_by_one_tap(
     olek.choose(3)
     for player in (ala, olek):
         boards = player.page.get_by_role("list", name="The boards of this round")
-        expect(boards.get_by_role("img", name="How the board of")).to_have_count(2)
+        expect(boards.get_by_role("img", name="A solution for")).to_have_count(2)
     log = ala.page.get_by_role("list", name="What happened")
-    expect(log).to_contain_text("Ala takes 2 gems of row 6")
+    expect(log).to_contain_text("Ala takes 2 gems from row 6")
 
 
 def test_others_see_how_many_pieces_lie_and_never_where(new_page: NewPage, server: Server) -> None:
@@ -113,7 +113,7 @@ def test_nobody_solves_and_all_get_a_second_chance(clocked_page: NewPage, clocke
     expect(second.filter(has=ala.page.locator(".laid"))).to_be_visible()
     clocked.pass_time(61)
     boards = ala.page.get_by_role("list", name="The boards of this round")
-    expect(boards.get_by_role("img", name="How the board of")).to_have_count(2)
+    expect(boards.get_by_role("img", name="A solution for")).to_have_count(2)
     log = ala.page.get_by_role("list", name="What happened")
     expect(log).to_contain_text("Round 1 is over. Nobody solved it.")
 
@@ -188,7 +188,7 @@ def test_practice_gives_hints_until_the_board_is_solved(new_page: NewPage) -> No
     page.goto("/practice/ubongo#easy-1-1-1-0")
     player = Player(page)
     expect(player.board.locator("[data-spot]")).to_have_count(11)
-    steps = ("right so far", "Go on with piece", "covers the marked cell", "lies right now")
+    steps = ("right so far", "Next, piece", "covers the marked cell", "is in the right place now")
     for laid in (1, 2):
         for told in steps:
             player.button("ubongo-hint").click()
@@ -200,7 +200,7 @@ def test_practice_gives_hints_until_the_board_is_solved(new_page: NewPage) -> No
     player.button("ubongo-hint").click()
     expect(page.get_by_text("Ubongo!")).to_be_visible()
     expect(page.get_by_text("Solved: 1")).to_be_visible()
-    page.get_by_role("button", name="Next one").last.click()
+    page.get_by_role("button", name="Next puzzle").last.click()
     expect(player.board.locator(".slot[data-index]")).to_have_count(3)
     assert page.url.rpartition("#")[2] != "easy-1-1-1-0"
 

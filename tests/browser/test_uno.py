@@ -66,11 +66,11 @@ def test_a_challenge_shows_the_hand_to_the_challenger(
     other.colour("G")
     expect(player.button("uno-do-accept")).to_contain_text("draw 4, lose the turn")
     player.button("uno-do-challenge").click()
-    shown = player.page.get_by_role("dialog", name=f"The hand of {other.name}")
+    shown = player.page.get_by_role("dialog", name=f"{other.name}’s hand")
     expect(shown.get_by_role("img").first).to_be_visible()
     expect(shown).to_contain_text("bluff")
     shown.get_by_role("button", name="Done").click()
-    expect(other.page.get_by_role("dialog", name="The hand of")).to_have_count(0)
+    expect(other.page.get_by_role("dialog", name="’s hand")).to_have_count(0)
 
 
 def test_somebody_is_caught_without_the_word(new_page: NewPage, server: Server) -> None:
@@ -82,9 +82,9 @@ def test_somebody_is_caught_without_the_word(new_page: NewPage, server: Server) 
     catch = player.button("uno-catch", name="Olek")
     expect(catch.get_by_role("timer")).to_be_visible()
     catch.click()
-    expect(player.page.get_by_text("you try to catch")).to_be_visible()
+    expect(player.page.get_by_text("you’re trying to catch them")).to_be_visible()
     log = player.page.get_by_role("list", name="What happened")
-    expect(log).to_contain_text("Ala catches Olek without UNO")
+    expect(log).to_contain_text("Ala catches Olek, who didn’t call UNO")
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
@@ -149,7 +149,7 @@ def test_the_tour_ends_with_a_win_and_a_game(new_page: NewPage, book: str) -> No
     while onward.is_visible():
         onward.click()
     player.tap(player.hand.get_by_role("option"))
-    won = page.get_by_role("dialog", name="Your last card is laid: you win")
+    won = page.get_by_role("dialog", name="You’ve played your last card: you win")
     won.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("button", name="Draw", exact=True)).to_be_visible()
 
@@ -262,5 +262,5 @@ def compose(page: Page) -> None:
             field.get_by_label(label).select_option(word)
     expect(field.locator("option[value=again]")).to_be_disabled()
     expect(field.get_by_role("status")).to_contain_text("Every other player draws 3 cards")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     expect(page.get_by_text("waiting for players")).to_be_visible()

@@ -43,7 +43,7 @@ def see_the_replay(player: Player) -> None:
     """Back and forth through the game, with one hand and with all of them."""
     page = player.page
     page.get_by_role("dialog").get_by_role("button", name="Replay").click()
-    place = page.get_by_role("slider", name="Place in the game")
+    place = page.get_by_role("slider", name="Position in the game")
     expect(place).to_be_visible()
     expect(page.get_by_text("the tiles are dealt")).to_be_visible()
     others = page.get_by_role("listitem")

@@ -42,4 +42,4 @@ def test_a_greyed_button_tells_why(new_page: NewPage, server: Server) -> None:
     player.wait_turn()
     player.button("unikat-end").dispatch_event("click")
     why = player.page.get_by_role("status").filter(has_text="Rule UNI-28")
-    expect(why).to_contain_text("othing is laid yet")
+    expect(why).to_contain_text("laid anything yet")

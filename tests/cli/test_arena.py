@@ -226,13 +226,16 @@ def test_a_killed_contest_goes_on(capsys: Output, tmp_path: Path) -> None:
 
 # -- refusals -------------------------------------------------------------------------------------
 WRONG = {
-    "one seat": (["--seats", "1"], "--seats: “1” is no number from 2 to 2"),
-    "more seats than bots": (["--seats", "3"], "--seats: “3” is no number from 2 to 2"),
-    "budgets": (["--budgets", "5,x"], "--budgets: “x” is no number from 1 to 1000000"),
-    "no budget": (["--budgets", "5,"], "--budgets: “” is no number from 1 to 1000000"),
-    "playouts": (["--playouts", "0"], "--playouts: “0” is no number from 1 to"),
-    "another cluster": (["--on", "moon"], "games can’t be played on “moon”; there are: ray"),
-    "no picture": (["--plot", "it.pdf"], "“it.pdf” is no picture: its name has to end in .png or"),
+    "one seat": (["--seats", "1"], "--seats: “1” isn’t a number from 2 to 2"),
+    "more seats than bots": (["--seats", "3"], "--seats: “3” isn’t a number from 2 to 2"),
+    "budgets": (["--budgets", "5,x"], "--budgets: “x” isn’t a number from 1 to 1000000"),
+    "no budget": (["--budgets", "5,"], "--budgets: “” isn’t a number from 1 to 1000000"),
+    "playouts": (["--playouts", "0"], "--playouts: “0” isn’t a number from 1 to"),
+    "another cluster": (["--on", "moon"], "games can’t be played on “moon”; choose from: ray"),
+    "no picture": (
+        ["--plot", "it.pdf"],
+        "“it.pdf” isn’t a picture: its name has to end in .png or",
+    ),
     "nowhere to draw": (["--plot", "no/it.png"], "no/it.png: No such file or directory"),
     "nowhere to save": (["--save", "no/it"], "no/it: No such file or directory"),
     "a budget of no bot": (["--bots", "greedy@x,random"], "there is no bot “greedy@x” for"),

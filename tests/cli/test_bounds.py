@@ -28,9 +28,9 @@ from stolik.rulebook import LANGUAGES, speaker
 from tests.golden.corpus import records
 from tests.kit import Output, complaint, sayable
 
-TOO_LONG = "a record may have 20 MB at the most"
-LINE_TOO_LONG = f"a line may have {LONGEST_LINE} bytes at the most"
-POSITION_TOO_LONG = f"a position may have {LONGEST_POSITION} signs at the most"
+TOO_LONG = "a record may have at most 20 MB"
+LINE_TOO_LONG = f"a line may have at most {LONGEST_LINE} bytes"
+POSITION_TOO_LONG = f"a position may have at most {LONGEST_POSITION} characters"
 READERS = [["verify"], ["review"], ["tournament", "--verify"]]
 HEAD = "stolik record 1\nbook unikat 1\nseats 2\n"
 
@@ -226,7 +226,7 @@ def test_f14_the_engine_holds_no_line_that_is_too_long() -> None:
     tracemalloc.stop()
     answers = [json.loads(line) for line in out.getvalue().splitlines()]
     assert [answer["ok"] for answer in answers] == [True, False, True]
-    assert answers[1]["error"] == f"a line may have {LONGEST_REQUEST} bytes at the most"
+    assert answers[1]["error"] == f"a line may have at most {LONGEST_REQUEST} bytes"
     assert lines.asked <= LONGEST_REQUEST + 1
     assert peak < 10 * LONGEST_REQUEST
 

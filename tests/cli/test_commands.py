@@ -183,18 +183,16 @@ def test_verify_shows_where_a_record_is_untrue(capsys: Output, tmp_path: Path) -
         text.replace("lay SGW1@1,0", "lay SGW1@0,1"): "line 6: ",
         text.replace("lay SGW1@1,0", "lay QBW3@1,0"): "line 6: the record breaks rule UNI-29",
         text.replace("end open", "end over"): "line 10: ",
-        resealed(
-            text, "end open", "end over"
-        ): "the record says its end is “over”, and that is not",
+        resealed(text, "end open", "end over"): "the record says its end is “over”, and that isn’t",
         text.replace("lay SGW1@1,0", "lay SXW1@1,0"): "line 6, column 12: “SXW1”",
-        resealed(text, "= 74:", "= 73:"): "line 8: the numbers drawn here do not give what is",
-        resealed(text, "= 74:", "= 9:9 74:"): "line 8, column 32: “9” is no number from 0 to 8",
-        text + "\n": "line 11, column 1: nothing may stand after the seal",
+        resealed(text, "= 74:", "= 73:"): "line 8: the numbers drawn here don’t give what is",
+        resealed(text, "= 74:", "= 9:9 74:"): "line 8, column 32: “9” isn’t a number from 0 to 8",
+        text + "\n": "line 11, column 1: nothing may follow the seal",
         text.replace("seats 2", "seats 3", 1): "line 4, column 10: this position has other seats",
         text.replace("0 0 table begin", "0 7 table begin"): "line 5, column 3: “7”",
-        "\ufeff" + text: "line 1, column 1: this is no record",
-        text.replace("\n", "\r\n"): "line 1, column 1: this is no record",
-        "": "line 1, column 1: this is no record",
+        "\ufeff" + text: "line 1, column 1: this isn’t a record",
+        text.replace("\n", "\r\n"): "line 1, column 1: this isn’t a record",
+        "": "line 1, column 1: this isn’t a record",
     }
     for changed, why in wrong.items():
         file.write_bytes(changed.encode())
@@ -240,7 +238,7 @@ def test_arena_tells_which_program_lost_its_seat_and_why(capsys: Output) -> None
     words = ["arena", "unikat", "--bots", f"random,{wrong}", "--games", "5", "--processes", "2"]
     out = " ".join(shown(capsys, *words).split())
     for game in (1, 2, 3):
-        why = "it answered something that is no JSON object its own words: b'nonsense\\n'"
+        why = "its answer wasn’t a JSON object what it said: b'nonsense\\n'"
         assert f"{wrong} has lost its seat in game {game}: {why}" in out
     assert f"{wrong} has lost its seat in 2 more games" in out
     assert "game 4" not in out
@@ -292,47 +290,47 @@ def test_play_knows_books_bots_and_options(capsys: Output) -> None:
 LONG = "x" * 5000
 DIGITS = "9" * 5000
 WRONG = {
-    "unknown command": (["undo"], "there is no command “undo”; there are: play, serve, terminal, "),
+    "unknown command": (["undo"], "there is no command “undo”; choose from: play, serve, terminal"),
     "unknown argument": (["terminal", "--fast"], "“--fast” means nothing here"),
     "too many words": (["options", "unikat", "more"], "“more” means nothing here"),
     "missing argument": (["show"], "missing: position"),
-    "missing value": (["terminal", "--bots"], "a value is missing behind --bots"),
-    "missing language": (["rules", "--lang"], "a value is missing behind --lang"),
-    "unknown language": (["rules", "--lang", "xx"], "there is no language “xx” here; there are: "),
+    "missing value": (["terminal", "--bots"], "--bots needs a value"),
+    "missing language": (["rules", "--lang"], "--lang needs a value"),
+    "unknown language": (["rules", "--lang", "xx"], "there is no language “xx” here; choose from:"),
     "unknown language, early": (["--lang=", "rules"], "there is no language “” here"),
-    "unknown book to play": (["terminal", "chess"], "there is no book “chess”; there are: unikat"),
+    "unknown book to play": (["terminal", "chess"], "there is no book “chess”; choose from: "),
     "unknown book of options": (["options", "chess"], "there is no book “chess”"),
     "unknown book of an arena": (["arena", "chess"], "there is no book “chess”"),
     "unknown book to conform": (["conform", "chess"], "there is no book “chess”"),
     "unknown book": (["rules", "uno", "--search", "skip"], "“uno” is neither a book (unikat"),
     "unknown rule": (["rules", "UNI-90"], "“UNI-90” is neither a book (unikat, uno-108"),
-    "no folder of tests": (["rules", "--coverage", "--tests", "no/where"], "“no/where” is no"),
+    "no folder of tests": (["rules", "--coverage", "--tests", "no/where"], "“no/where” isn’t a"),
     "unknown bot to play": (["terminal", "--bots", "genius"], "there is no bot “genius” for"),
     "unknown bot of an arena": (["arena", "unikat", "--bots", "greedy,x"], "there is no bot “x”"),
-    "unknown program": (["arena", "unikat", "--bots", "./x,random"], "“./x” is no program that"),
+    "unknown program": (["arena", "unikat", "--bots", "./x,random"], "“./x” isn’t a program that"),
     "no bots": (["arena", "unikat", "--bots", ""], "unikat is for 2 to 4 players, not for 0"),
     "one bot": (["arena", "unikat", "--bots", "greedy"], "unikat is for 2 to 4 players, not for 1"),
     "five bots": (["terminal", "--bots", "greedy*5"], "unikat is for 2 to 4 players, not for 5"),
-    "bots of no number": (["terminal", "--bots", "greedy*x"], "“greedy*x” names no bots"),
-    "no bots at all": (["terminal", "--bots", "greedy*0"], "“greedy*0” names no bots"),
+    "bots of no number": (["terminal", "--bots", "greedy*x"], "“greedy*x” doesn’t name any bots"),
+    "no bots at all": (["terminal", "--bots", "greedy*0"], "“greedy*0” doesn’t name any bots"),
     "endless bots": (["terminal", "--bots", f"greedy*{DIGITS}"], "“greedy*9999"),
-    "people of no number": (["terminal", "--people", "two"], "--people: “two” is no number from 0"),
-    "too many people": (["terminal", "--people", "5"], "--people: “5” is no number from 0 to 4"),
-    "games of no number": (["arena", "unikat", "--games", "-1"], "--games: “-1” is no number"),
-    "no games": (["arena", "unikat", "--games", "0"], "--games: “0” is no number from 1"),
-    "half a game": (["arena", "unikat", "--games", "0.5"], "--games: “0.5” is no number"),
-    "digits of elsewhere": (["arena", "unikat", "--games", "٣"], "--games: “٣” is no number"),
+    "people of no number": (["terminal", "--people", "two"], "--people: “two” isn’t a number from"),
+    "too many people": (["terminal", "--people", "5"], "--people: “5” isn’t a number from 0 to 4"),
+    "games of no number": (["arena", "unikat", "--games", "-1"], "--games: “-1” isn’t a number"),
+    "no games": (["arena", "unikat", "--games", "0"], "--games: “0” isn’t a number from 1"),
+    "half a game": (["arena", "unikat", "--games", "0.5"], "--games: “0.5” isn’t a number"),
+    "digits of elsewhere": (["arena", "unikat", "--games", "٣"], "--games: “٣” isn’t a number"),
     "endless games": (["arena", "unikat", "--games", DIGITS], "--games: “9999"),
-    "nodes of no number": (["arena", "unikat", "--nodes", "many"], "--nodes: “many” is no number"),
-    "processes": (["arena", "unikat", "--processes", "1e3"], "--processes: “1e3” is no number"),
-    "seats to conform": (["conform", "unikat", "--seats", "1"], "--seats: “1” is no number from 2"),
-    "steps to conform": (["conform", "unikat", "--steps", ""], "--steps: “” is no number from 1"),
-    "seat to show": (["show", POSITION, "--seat", "2"], "--seat: “2” is no number from 0 to 1"),
-    "option without value": (["terminal", "--option", "uni.rounds"], "“uni.rounds” is no option"),
+    "nodes of no number": (["arena", "unikat", "--nodes", "many"], "--nodes: “many” isn’t a"),
+    "processes": (["arena", "unikat", "--processes", "1e3"], "--processes: “1e3” isn’t a number"),
+    "seats to conform": (["conform", "unikat", "--seats", "1"], "--seats: “1” isn’t a number from"),
+    "steps to conform": (["conform", "unikat", "--steps", ""], "--steps: “” isn’t a number from 1"),
+    "seat to show": (["show", POSITION, "--seat", "2"], "--seat: “2” isn’t a number from 0 to 1"),
+    "option without value": (["terminal", "--option", "uni.rounds"], "“uni.rounds” isn’t an"),
     "unknown option": (["terminal", "--option", "rounds=2"], "the book unikat has no option"),
-    "bad option": (["terminal", "--option", "uni.rounds=0"], "“0” is no value of uni.rounds"),
+    "bad option": (["terminal", "--option", "uni.rounds=0"], "“0” isn’t a value of uni.rounds"),
     "endless option": (["terminal", "--option", f"uni.rounds={DIGITS}"], "“9999"),
-    "combination": (["terminal", "--option", "uni.oldest=3"], "seat 3 can't be the oldest"),
+    "combination": (["terminal", "--option", "uni.oldest=3"], "seat 3 can’t be the oldest"),
     "bots for ever": (["terminal", "--option", "uni.stalemateLaps=off"], "where only bots play, "),
     "nothing to show": (["show", ""], "column 1: there is no book “”"),
     "only a sign to show": (["show", " ; "], "column 1: there is no book “”"),
@@ -342,13 +340,13 @@ WRONG = {
     "half a letter to show": (["show", "\udcff"], "column 1: there is no book “\\udcff”"),
     "endless field": (["show", f"unikat; {LONG} 1"], "column 9: “xxxx"),
     "endless number": (["show", f"unikat; round {DIGITS}"], "column 15: “9999"),
-    "unknown field": (["show", "unikat; tables"], "column 9: “tables” is no field; there are: "),
-    "bad tile": (["show", "unikat; table SXW1@0,0"], "column 16: “SXW1” is no tile: instead"),
+    "unknown field": (["show", "unikat; tables"], "column 9: “tables” isn’t a field; choose from:"),
+    "bad tile": (["show", "unikat; table SXW1@0,0"], "column 16: “SXW1” isn’t a tile: instead"),
     "bad option to show": (
         ["show", "unikat; options uni.rounds=2 uni.tie=no"],
-        "column 30: “no” is no value of uni.tie; it may be: shared, mostRoundsWon, extraRound",
+        "column 30: “no” isn’t a value of uni.tie; choose from: shared, mostRoundsWon, extraRound",
     ),
-    "half a letter as seed": (["arena", "unikat", "--seed", "\udcff"], "this is no text in UTF-8"),
+    "half a letter as seed": (["arena", "unikat", "--seed", "\udcff"], "this isn’t UTF-8 text"),
     "no such record": (["verify", "no/such/file"], "no/such/file: No such file or directory"),
     "a long name of a record": (["verify", LONG], "xxxx"),
     "no place for a record": (["terminal", "--record", "no/such/file"], "no/such/file: No such"),
@@ -386,9 +384,9 @@ def test_a_file_that_is_not_there_is_told_in_every_language(capsys: Output, lang
 def test_bytes_are_no_text(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "record.txt"
     file.write_bytes(bytes(range(256)))
-    assert complaint(capsys, "verify", str(file)) == "this is no text in UTF-8"
+    assert complaint(capsys, "verify", str(file)) == "this isn’t UTF-8 text"
     monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(b"\xff\xfe"), encoding="utf-8"))
-    assert complaint(capsys, "show", "-") == "this is no text in UTF-8"
+    assert complaint(capsys, "show", "-") == "this isn’t UTF-8 text"
     assert main(["rules", "--coverage", "--tests", str(tmp_path)]) == 1
     capsys.readouterr()
     (tmp_path / "test_it.py").write_bytes(b"\xff")

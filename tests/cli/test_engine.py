@@ -97,7 +97,7 @@ def test_chance_may_be_drawn_by_the_engine() -> None:
 
 def test_chance_that_is_not_due_can_not_be_drawn() -> None:
     answer = last(NEW, {"do": "draw"}, {"do": "draw"})
-    assert answer == {"ok": False, "error": "chance has nothing to do now"}
+    assert answer == {"ok": False, "error": "there is no random draw to make now"}
 
 
 LYING = "unikat; table SBW1@0,0; display CGR1 CGR2 CGR3; hand 0 SGW1 QBW1; hand 1 CBW1; "
@@ -156,7 +156,7 @@ def test_a_seat_can_be_left_and_taken_up_again() -> None:
 
 def test_time_never_runs_back() -> None:
     answers = talk(position(LYING), apply(0, "lay SGW1@1,0", at=50), apply(0, "end", at=49))
-    assert answers[-1] == {"ok": False, "error": "time can't run back: 49 is before 50"}
+    assert answers[-1] == {"ok": False, "error": "time can’t run back: 49 is before 50"}
     assert last(position(LYING), apply(0, "lay SGW1@1,0", at=50), apply(0, "end"))["ok"]
 
 
@@ -266,7 +266,7 @@ def test_the_record_of_a_position_begins_with_it() -> None:
     assert loaded.answer({"do": "load", "text": text})["ok"]
     assert loaded.answer({"do": "record"})["text"] == text
     late = loaded.answer(apply(0, "take bag", at=89))
-    assert late["error"] == "time can't run back: 89 is before 90"
+    assert late["error"] == "time can’t run back: 89 is before 90"
 
 
 def test_a_changed_record_is_not_loaded() -> None:
@@ -396,7 +396,7 @@ def test_of_an_over_long_line_nothing_is_read_as_another() -> None:
     serve(BytesIO(long + b'\n{"do":"new","book":"unikat"}\n' + long), out)
     answers = [json.loads(line) for line in out.getvalue().splitlines()]
     assert [answer["ok"] for answer in answers] == [False, True, False]
-    assert answers[0]["error"] == f"a line may have {LONGEST_LINE} bytes at the most"
+    assert answers[0]["error"] == f"a line may have at most {LONGEST_LINE} bytes"
 
 
 def test_a_fault_is_shown_by_its_column() -> None:

@@ -105,13 +105,13 @@ def test_a_layout_that_is_not_whole_is_shown_and_stays(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("Z5@0,0", "Z5 is not among your pieces, or lies there twice (UBO-26)"),
-        ("S4@0,0 S4@0,1", "S4 is not among your pieces, or lies there twice (UBO-26)"),
+        ("Z5@0,0", "Z5 isn’t one of your pieces, or is there twice (UBO-26)"),
+        ("S4@0,0 S4@0,1", "S4 isn’t one of your pieces, or is there twice (UBO-26)"),
         ("S4@0,0 L4@0,0 Y5@0,0", "S4 sticks out of the area (UBO-27)"),
         ("S4@0,1r1 L4", "column 10: “L4” should be a piece and its place, like L4@1,0fr2"),
-        ("S4@0,7", "column 1: “S4@0,7” lies outside: the grid has 6 columns and rows"),
-        ("hint 4", "column 6: “4” is no number from 0 to 3"),
-        ("hint now please", "column 10: “hint” wants one word behind it, not 2"),
+        ("S4@0,7", "column 1: “S4@0,7” is off the grid, which has 6 columns and rows"),
+        ("hint 4", "column 6: “4” isn’t a number from 0 to 3"),
+        ("hint now please", "column 10: “hint” takes one word, not 2"),
         ("[bold] :cat:", "column 1: “[bold]” should be a piece and its place"),
         ("\x1b[2J", "column 1: “\\x1b[2J” should be a piece"),
     ],
@@ -132,9 +132,9 @@ def test_help_says_how_to_answer(monkeypatch: pytest.MonkeyPatch, answer: str) -
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (["--puzzle", "easy-2"], "column 1: “easy-2” is no puzzle: write it like easy-2-17-4-3"),
-        (["--puzzle", "easy-2-40-1-1"], "column 8: “40” is no number from 1 to 36"),
-        (["--side", "middle"], "there is no side “middle”; there are: easy, hard"),
+        (["--puzzle", "easy-2"], "column 1: “easy-2” isn’t a puzzle: write it like easy-2-17-4-3"),
+        (["--puzzle", "easy-2-40-1-1"], "column 8: “40” isn’t a number from 1 to 36"),
+        (["--side", "middle"], "there is no side “middle”; choose from: easy, hard"),
     ],
 )
 def test_what_can_t_be_begun_is_said_in_one_line(
@@ -203,6 +203,6 @@ def test_after_each_answer_the_rest_of_the_time_is_told(monkeypatch: pytest.Monk
     clock(monkeypatch, 1000, 1015, 1059.5, 1060.5)
     seen = named(monkeypatch, "hint", "hint", "hint", lambda _: solved(NAME))
     assert seen[1].endswith("\nTime left: 45 s\n> ")
-    assert seen[2].endswith("\nThe time is up, but do go on.\n> ")
-    assert seen[3].endswith("\nThe time is up, but do go on.\n> ")
+    assert seen[2].endswith("\nTime is up, but do carry on.\n> ")
+    assert seen[3].endswith("\nTime is up, but do carry on.\n> ")
     assert "Solved in 61 s; the time was 60 s." in seen[4]

@@ -40,7 +40,7 @@ def written(folder: Path, record: Record) -> str:
 def test_a_review_in_words(capsys: Output, tmp_path: Path, book: str) -> None:
     out = shown(capsys, "review", written(tmp_path, cut(played(book), 10)), *QUICK)
     assert out.startswith(f"{book}: ")
-    assert "Lost in all" in out
+    assert "Total lost" in out
     assert out.count("seat 0") >= 2
     assert out.count("%") > 4
     assert "urning point" in out
@@ -150,5 +150,5 @@ def test_bots_in_a_terminal_explain_themselves_after_the_match(
     out = capsys.readouterr().out
     before, _, after = out.partition("uno-112: deal 1 of 1")
     assert "Winner" in before
-    assert "Lost in all" in after
+    assert "Total lost" in after
     assert "tuned" in after, "players are called by their names"

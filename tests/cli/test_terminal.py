@@ -101,7 +101,7 @@ def test_an_answer_may_be_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = alone(monkeypatch, "1")
     assert "Left lays QBW1 at -1,0." in seen[1]
     assert "QBW1‹" in seen[1]
-    assert "beside your last one" in seen[1]
+    assert "next to your last one" in seen[1]
 
 
 def test_an_answer_may_be_an_action(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,17 +122,17 @@ def test_a_number_that_is_not_in_the_list(monkeypatch: pytest.MonkeyPatch, numbe
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("lay SGW1@1,1", "no tile touches that cell, and a tile never stands alone (UNI-36)"),
-        ("give CBW1", "CBW1 is not behind your screen (UNI-53)"),
-        ("pass", "there is no free pass: lay or exchange (UNI-28)"),
-        ("draw CYN3", "“draw” is not for a player to do (UNI-27)"),
-        ("lay SXW1@1,0", "column 6: “SXW1” is no tile: instead of “X” there may be B, G, Y"),
-        ("hello", "“hello” is no answer here"),
-        ("[/bold] [red]:cat:", "“[/bold]” is no answer here"),
-        (":cat: [red]", "“:cat:” is no answer here"),
-        ("\x1b[2J", "“\\x1b[2J” is no answer here"),
+        ("lay SGW1@1,1", "no tile touches that cell, and a tile must touch another (UNI-36)"),
+        ("give CBW1", "CBW1 isn’t behind your screen (UNI-53)"),
+        ("pass", "you can’t pass: lay or exchange (UNI-28)"),
+        ("draw CYN3", "“draw” isn’t something a player can do (UNI-27)"),
+        ("lay SXW1@1,0", "column 6: “SXW1” isn’t a tile: instead of “X”, use one of B, G, Y"),
+        ("hello", "“hello” isn’t an answer here"),
+        ("[/bold] [red]:cat:", "“[/bold]” isn’t an answer here"),
+        (":cat: [red]", "“:cat:” isn’t an answer here"),
+        ("\x1b[2J", "“\\x1b[2J” isn’t an answer here"),
         ("x" * 5000, "“xxxx"),
-        ("-1", "“-1” is no answer here"),
+        ("-1", "“-1” isn’t an answer here"),
     ],
 )
 def test_a_refused_answer_says_why_and_asks_again(
@@ -150,8 +150,8 @@ def test_a_question_mark_shows_the_rules_in_force(monkeypatch: pytest.MonkeyPatc
     seen = alone(monkeypatch, "?", "", "lay SGW1@1,0", "?")
     for clause in ("UNI-27", "UNI-31", "UNI-33", "UNI-52"):
         assert f"{clause} {say(clause)}" in " ".join(seen[1].split())
-    assert "Answer with a number of the list" in seen[1]
-    assert "Answer with a number of the list" in seen[2]
+    assert "Answer with a number from the list" in seen[1]
+    assert "Answer with a number from the list" in seen[2]
     assert "UNI-27" not in seen[2]
     assert "UNI-34" in seen[4]
 
@@ -161,15 +161,15 @@ def test_a_question_about_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     rule = f"UNI-34 {speaker('en')('UNI-34')}"
     assert " ".join(seen[1].split()).startswith(rule)
     assert seen[2] == seen[1]
-    assert "“UNI-00” is no action" in seen[3]
+    assert "“UNI-00” isn’t an action" in seen[3]
 
 
 def test_a_question_about_an_action_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = alone(monkeypatch, "? lay SGW1@1,0", "? lay SGW1@1,1", "? lay", "? [/x]", "lay SGW1@1,0")
     assert seen[1].startswith("Yes, you may.")
     assert "(UNI-36)" in seen[2]
-    assert "“lay” wants one word behind it" in seen[3]
-    assert "“[/x]” is no action" in seen[4]
+    assert "“lay” takes one word, not" in seen[3]
+    assert "“[/x]” isn’t an action" in seen[4]
     assert "Left lays SGW1 at 1,0." in seen[5]
 
 
@@ -197,7 +197,8 @@ def test_between_two_people_the_screen_is_cleared_and_hands_stay_hidden(
     )
     argv = ["--people", "2", "--bots", "", "--names", "Left,Right"]
     seen = sit(monkeypatch, [*left, *right, ""], *argv, position=LYING)
-    assert seen[0].endswith("Now Left. Take the screen, the others look away, then press Enter.")
+    pause = "Left’s turn. Take the screen while the others look away, then press Enter."
+    assert seen[0].endswith(pause)
     for place in (0, 1, 4, 5, 8, 9):
         # Nothing of before is left, on the screen or above it.
         assert CLEAR in seen[place]
@@ -239,7 +240,7 @@ def test_names_are_shown_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     names = "[/x],[bold]" + "y" * 100
     seen = sit(monkeypatch, ["", "1"], "--people", "2", "--bots", "", "--names", names)
     text = "".join(seen)
-    assert "Now [/x]." in text or "Now [bold]y" in text
+    assert "[/x]’s turn." in text or "[bold]yy" in text
     assert "y" * 41 not in text
 
 
@@ -290,9 +291,9 @@ def test_a_program_plays_along_until_it_loses_its_seat(
     wrong = "program:sh -c 'echo my hand >&2; read question'"
     assert main(["terminal", "unikat", "--bots", f"{wrong},random"]) == 0
     out = capsys.readouterr().out
-    line = "question' 1 has lost the seat: it ended by itself (code 0). Another bot plays on."
+    line = "question' 1 has lost its seat: it ended by itself (code 0). Another bot takes over."
     assert out.count(line) == 1
-    assert out.index("The game is over") < out.index("question' 1: its own words: my hand")
+    assert out.index("The game is over") < out.index("question' 1: what it said: my hand")
 
 
 def test_an_answer_that_comes_too_late_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -301,7 +302,7 @@ def test_an_answer_that_comes_too_late_is_not_taken(monkeypatch: pytest.MonkeyPa
     argv = ["--bots", "random", "--names", "Left"]
     timed = LYING + "; options uni.turnTimer=5"
     seen = sit(monkeypatch, ["lay SGW1@1,0"], *argv, position=timed)
-    assert "The time of Left is up." in seen[1]
+    assert "Left is out of time." in seen[1]
     assert "Left lays" not in seen[1]
 
 
@@ -372,7 +373,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
         own = re.search(r"▶ \w+ \(10\) +((?:\w{4} +){10})", terminal.until("\n> "))
         assert own is not None
         terminal.type(b"\xff\xfe\n")  # no letters at all
-        assert "is no answer here" in terminal.until("\n> ")
+        assert "isn’t an answer here" in terminal.until("\n> ")
         given, *kept = own[1].split()
         terminal.type(f"give {given}\n".encode())
         terminal.until("Take a tile for the one you gave")

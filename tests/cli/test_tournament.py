@@ -93,9 +93,9 @@ result duel 1:0 3:0 1:0 3:9
 def test_a_lot_and_a_longer_duel_are_told(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tournament, "run_plan", lambda *_: (read(LEVEL), {}))
     out = shown(capsys, *FOUR)
-    assert "The lot decides who plays the duel: random 3, rule 1, rule 2, random 4\n" in out
+    assert "A random draw decides who plays the duel: random 3, rule 1, rule 2, random 4\n" in out
     lines = out.splitlines()
-    begin = lines.index("The duel of the two best")
+    begin = lines.index("The duel of the top two")
     duel = [" ".join(line.split()) for line in lines[begin + 1 : begin + 7]]
     assert duel == ["Deal random 3 rule 1", "1 – 0", "2 0 –", "3 – 0", "4 9 –", "9 0"]
     assert lines[-1] == "random 3 wins the tournament."
@@ -114,8 +114,8 @@ def test_a_journal_without_its_records_proves_nothing(capsys: Output, tmp_path: 
     [
         ((), "missing: book"),
         (("chess",), "no book “chess”"),
-        (("unikat",), "tournaments are played by uno-108, not by unikat"),
-        (("uno-112",), "not by uno-112"),
+        (("unikat",), "tournaments are played with uno-108, not with unikat"),
+        (("uno-112",), "not with uno-112"),
         (("uno-108", "--format", "knockout"), "rotation12, rotation28"),
         (("uno-108", "--bots", "tuned*8"), "for 4 players, not for 8 (K108-127)"),
         (("uno-108", "--format", "rotation28", "--bots", "rule"), "not for 1 (K108-133)"),
@@ -125,7 +125,7 @@ def test_a_journal_without_its_records_proves_nothing(capsys: Output, tmp_path: 
         (("uno-108", "--duel-deals", "0"), "from 1 to 99"),
         (("uno-108", "--duel-deals", "three"), "“three”"),
         (("uno-108", "--processes", "-1"), "--processes"),
-        (("uno-108", "--option", "k108.target=100"), "rotation12 decides k108.target itself"),
+        (("uno-108", "--option", "k108.target=100"), "rotation12 sets k108.target itself"),
         (("uno-108", "--option", "k108.moon=1"), "k108.moon"),
         (("uno-108", "--option", "strict"), "key=value"),
         (("uno-108", "--option", "uno.wd4Mode=kind"), "bluff, strict"),

@@ -74,15 +74,15 @@ def test_own_boards_come_from_a_file(capsys: Output, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (["boards", "--side", "middle"], "there is no side “middle”; there are: easy, hard"),
-        (["boards", "--set", "5"], "--set: “5” is no number from 1 to 4"),
-        (["boards", "--set", "0"], "--set: “0” is no number from 1 to 4"),
-        (["boards", "--set", "one"], "--set: “one” is no number from 1 to 4"),
-        (["stats", "--side", ""], "there is no side “”; there are: easy, hard"),
+        (["boards", "--side", "middle"], "there is no side “middle”; choose from: easy, hard"),
+        (["boards", "--set", "5"], "--set: “5” isn’t a number from 1 to 4"),
+        (["boards", "--set", "0"], "--set: “0” isn’t a number from 1 to 4"),
+        (["boards", "--set", "one"], "--set: “one” isn’t a number from 1 to 4"),
+        (["stats", "--side", ""], "there is no side “”; choose from: easy, hard"),
         (["boards", "--file", "nowhere.txt"], "nowhere.txt: No such file or directory"),
         (["boards", "--pdf", "nowhere/x.pdf"], "nowhere/x.pdf: No such file or directory"),
-        (["cut"], "there is no command “cut”; there are: boards, stats, generate, practice"),
-        (["boards", "--pdf"], "a value is missing behind --pdf"),
+        (["cut"], "there is no command “cut”; choose from: boards, stats, generate, practice"),
+        (["boards", "--pdf"], "--pdf needs a value"),
         (["generate", "more"], "“more” means nothing here"),
     ],
 )
@@ -131,7 +131,7 @@ def test_a_seed_without_a_set_is_told(capsys: Output, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(ubongo, "generate", generate)
     assert complaint(capsys, "ubongo", "generate", "--seed", "9").startswith(
-        "seed “9” gives no whole set"
+        "seed “9” doesn’t give a whole set"
     )
 
 

@@ -386,4 +386,4 @@ def status(server: Server) -> int:
 @pytest.mark.parametrize("word", ["0", "-1", "many", "1.5", "9999999"])
 def test_f1_a_cap_that_is_none_is_refused_in_a_line(capsys: Output, option: str, word: str) -> None:
     said = complaint(capsys, "--lang", "en", "serve", option, word)
-    assert said == f"{option}: “{word}” is no number from 1 to 1000000"
+    assert said == f"{option}: “{word}” isn’t a number from 1 to 1000000"

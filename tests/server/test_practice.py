@@ -119,22 +119,22 @@ async def test_a_book_without_practice_is_not_found(tmp_path: Path, book: str) -
             assert refused.status_code == 404
             assert refused.json() == {
                 "code": "no-practice",
-                "error": f"the book “{book}” has no puzzles to practise on; these have: ubongo",
+                "error": f"the book “{book}” has no puzzles to practise on; choose from: ubongo",
             }
 
 
 @pytest.mark.parametrize(
     ("path", "data", "said"),
     [
-        ("?level=middle", None, "column 1: “middle” is none of: easy, hard"),
-        ("?puzzle=easy-2-37-4-3", None, "column 8: “37” is no number from 1 to 36"),
-        ("?puzzle=easy", None, "column 1: “easy” is no puzzle: write it like easy-2-17-4-3"),
+        ("?level=middle", None, "column 1: “middle” isn’t one of: easy, hard"),
+        ("?puzzle=easy-2-37-4-3", None, "column 8: “37” isn’t a number from 1 to 36"),
+        ("?puzzle=easy", None, "column 1: “easy” isn’t a puzzle: write it like easy-2-17-4-3"),
         (f"?puzzle={'x' * 41}", None, "this part of the request can’t be read: puzzle"),
         ("/answer", {"puzzle": NAME}, "this part of the request can’t be read: "),
         ("/answer", {"puzzle": NAME, "layout": "P5"}, "column 1: “P5” should be a piece"),
-        ("/answer", {"puzzle": "", "layout": ""}, "column 1: “” is no puzzle"),
-        ("/hint", {"layout": "I2@0,0 I2@0,9"}, "column 8: “I2@0,9” lies outside"),
-        ("/hint", {"layout": "Z5@0,0"}, "Z5 is not among your pieces, or lies there twice"),
+        ("/answer", {"puzzle": "", "layout": ""}, "column 1: “” isn’t a puzzle"),
+        ("/hint", {"layout": "I2@0,0 I2@0,9"}, "column 8: “I2@0,9” is off the grid"),
+        ("/hint", {"layout": "Z5@0,0"}, "Z5 isn’t one of your pieces, or is there twice"),
         ("/hint", {"level": 4}, "this part of the request can’t be read: level"),
         ("/hint", {"level": -1}, "this part of the request can’t be read: level"),
         ("/hint", {"level": "three"}, "this part of the request can’t be read: level"),

@@ -144,13 +144,13 @@ async def test_what_can_t_be_backed_up_is_refused_in_one_line(
     assert "there are no data" in refused(capsys, target, "--data", data)
     await fill(tmp_path / "data")
     (tmp_path / "copy.db").write_text("dear to me")
-    assert "exists already" in refused(capsys, target, "--data", data)
-    assert "exists already" in refused(capsys, str(tmp_path), "--data", data, "--replace")
-    assert "can't be written" in refused(capsys, str(tmp_path / "no" / "copy"), "--data", data)
-    assert "can't be written" in refused(capsys, f"{target}/copy", "--data", data)
+    assert "already exists" in refused(capsys, target, "--data", data)
+    assert "already exists" in refused(capsys, str(tmp_path), "--data", data, "--replace")
+    assert "can’t be written" in refused(capsys, str(tmp_path / "no" / "copy"), "--data", data)
+    assert "can’t be written" in refused(capsys, f"{target}/copy", "--data", data)
     for ending in ("", "-wal", "-shm"):
         own = str(tmp_path / "data" / f"{FILE}{ending}")
-        assert "belongs to the data" in refused(capsys, own, "--data", data, "--replace")
+        assert "is part of the data" in refused(capsys, own, "--data", data, "--replace")
     assert (tmp_path / "copy.db").read_text() == "dear to me"
     assert main(["backup", target, "--data", data, "--replace"]) == 0
     assert seqs(tmp_path / "copy.db") == [1, 2, 3]

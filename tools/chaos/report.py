@@ -20,16 +20,16 @@ KINDS = {
 
 
 def most(failures: int, tries: int) -> str:
-    """What so many tries without a failure prove, with 95 % certainty: the rule of three.
+    """What so many tries without a failure prove, with 95% certainty: the rule of three.
 
     >>> most(0, 300)
-    'at most 1 %'
+    'at most 1%'
     >>> most(0, 2)
     'nothing: too few'
     """
     if failures or tries < 4:
         return "nothing: too few" if not failures else f"{failures} of {tries} failed"
-    return f"at most {300 / tries:.2g} %"
+    return f"at most {300 / tries:.2g}%"
 
 
 def harm(bouts: list[Bout]) -> dict[str, int]:
@@ -81,7 +81,7 @@ def figures(bouts: list[Bout]) -> str:
 
 def recovery(bouts: list[Bout]) -> str:
     """How long it took until those who were hit were served again."""
-    lines = ["| Phase | Set-up | Faults | Median | 95 % | Worst |", "|---|---|---:|---:|---:|---:|"]
+    lines = ["| Phase | Set-up | Faults | Median | 95% | Worst |", "|---|---|---:|---:|---:|---:|"]
     for phase in dict.fromkeys(bout.phase for bout in bouts):
         for setup, name in SETUPS.items():
             some = [b for b in bouts if (b.phase, b.setup) == (phase, setup)]
@@ -95,7 +95,7 @@ def recovery(bouts: list[Bout]) -> str:
 def crowd(bouts: list[Bout]) -> str:
     """How long moves took while a crowd came back."""
     lines = [
-        "| Set-up | Sockets | Moves | Median | 99 % | Worst |",
+        "| Set-up | Sockets | Moves | Median | 99% | Worst |",
         "|---|---:|---:|---:|---:|---:|",
     ]
     for setup, name in SETUPS.items():
@@ -151,7 +151,7 @@ from the database itself and replayed by the rules alone.
 **{acked} acknowledged actions, {kills} kills: {harm}.**
 
 What that proves: had a kill broken a promise with a chance of p, so many kills without harm would
-be unlikely (below 5 %) for any p above 3/n. So the chance is {bound} a kill, and no more than that
+be unlikely (below 5%) for any p above 3/n. So the chance is {bound} a kill, and no more than that
 is claimed. Only the failpoints are exhaustive: before the append, between append and commit,
 between commit and acknowledgement, between acknowledgement and the news for the others.
 

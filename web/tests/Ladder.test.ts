@@ -51,7 +51,7 @@ it("shows those with a place, and below them those without", async () => {
     ["Place", "Player", "Rating", "Games"],
     ["1", "Olek", "260", "9"],
     ["2", "Bot (clever)", "240", "7"],
-    ["No place yet Games needed for a place: 5"],
+    ["Unranked Games needed for a place: 5"],
     ["–", "Ala you −16 after your last game", "218", "1"],
   ]);
   const mine = within(screen.getByRole("table")).getByText("Ala").closest("tr");

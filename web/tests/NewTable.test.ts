@@ -52,11 +52,11 @@ beforeEach(async () => {
     },
   ];
   render(NewTable, { book: "unikat" });
-  await screen.findByRole("button", { name: "Set the table" }, { timeout: 20_000 });
+  await screen.findByRole("button", { name: "Set up the table" }, { timeout: 20_000 });
 });
 
 it("asks first for what most tables decide, in few words", () => {
-  const folded = screen.getByText("More rules to decide").closest("details");
+  const folded = screen.getByText("More rules").closest("details");
   expect(folded?.open).toBe(false);
   expect(folded?.contains(screen.getByRole("spinbutton", { name: "Rounds" }))).toBe(false);
   const takeBack = screen.getByRole("combobox", { name: "Take back the tile you gave" });

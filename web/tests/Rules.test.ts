@@ -72,7 +72,7 @@ it("finds by what people call a thing, the best first, as they type", async () =
   expect(terms()[0]).toBe("HOUSE-02");
   await fireEvent.input(search(), { target: { value: "xyzzy" } });
   expect(terms()).toEqual([]);
-  expect(screen.getByText("Nothing was found.")).toBeTruthy();
+  expect(screen.getByText("Nothing found.")).toBeTruthy();
 });
 
 it("goes from what was found to its place in the book", async () => {

@@ -37,7 +37,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 });
 
 it.each([
-  ["en", 0, "nothing"],
+  ["en", 0, "no words"],
   ["en", 1, "one word"],
   ["en", 2, "2 words"],
   ["pl", 0, "żadnego słowa"],

@@ -31,7 +31,7 @@ it("says which bot has lost its seat, and why", () => {
   const late = { id: "outsider-late", facts: { ms: 5000 } };
   const room = { places: [place({}), place({ name: "elm", lost: late })] } as unknown as RoomData;
   expect(lostSeats(room)).toEqual([
-    "Elm has lost the seat: it did not answer within 5000 ms. Another bot plays on.",
+    "Elm has lost its seat: it did not answer within 5000 ms. Another bot takes over.",
   ]);
   expect(lostSeats(null)).toEqual([]);
 });

@@ -64,7 +64,7 @@ async function look(at: number): Promise<void> {
 it("says where it stands, though not every entry has a point", () => {
   const graph = show(8);
   expect(graph.getAttribute("aria-valuenow")).toBe("8");
-  expect(graph.getAttribute("aria-valuetext")).toBe("Move 8. Ala 25 %, Olek 75 %");
+  expect(graph.getAttribute("aria-valuetext")).toBe("Move 8. Ala 25%, Olek 75%");
 });
 
 it.each([
@@ -89,8 +89,8 @@ it("has a button for each turning point, in the order of the game", async () => 
   show(4);
   const buttons = screen.getAllByRole("button");
   expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
-    "Turning point, move 6: Olek 50 % → 75 %",
-    "Turning point, move 9: Ala 25 % → 100 %",
+    "Turning point, move 6: Olek 50% → 75%",
+    "Turning point, move 9: Ala 25% → 100%",
   ]);
   await fireEvent.click(buttons[0] as HTMLElement);
   expect(jumps).toEqual([6]);
@@ -136,8 +136,8 @@ it("asks again until the server has thought it over", async () => {
 });
 
 it.each([
-  [0, "Looking back at the match: 0 %"],
-  [2, "Looking back comes next: others are before you."],
+  [0, "Looking back at the match: 0%"],
+  [2, "You’re next in line: other games are being analysed first."],
 ])("says what is waited for when %i come before", async (before, said) => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ share: 0, review: null, before })));
   await look(0);
@@ -158,10 +158,10 @@ it("leads to the decisions that cost the most, and says what was lost in all", a
   await look(4);
   const dear = await screen.findByRole("list", { name: "The costliest decisions" });
   const buttons = within(dear).getAllByRole("button");
-  expect(buttons.map((button) => button.textContent.trim())).toEqual(["Olek −25 %", "Ala −10 %"]);
+  expect(buttons.map((button) => button.textContent.trim())).toEqual(["Olek −25%", "Ala −10%"]);
   await fireEvent.click(buttons[0] as HTMLElement);
   expect(jumps).toEqual([8]);
-  expect(screen.getByText("Ala: lost 10 % in all")).toBeTruthy();
+  expect(screen.getByText("Ala: total lost 10%")).toBeTruthy();
 });
 
 it("says why there is no review, and may be asked again", async () => {

@@ -88,10 +88,10 @@ it("lets partners sit opposite each other, and adds up what both have won", () =
 
 it("knows which match is next and who plays it with whom", () => {
   expect(current(cup()).map((one) => one.match)).toEqual(["2.I"]);
-  expect(nextFor(cup())).toBe("Your partner: Zofia. Against you: Olek and Oak.");
+  expect(nextFor(cup())).toBe("Your partner: Zofia. Your opponents: Olek and Oak.");
   expect(nextFor(cup({ player: null }))).toBe("");
   const duel = match(0, { match: "duel", players: [3, 1], state: "waiting" });
-  expect(nextFor(cup({ matches: [duel] }))).toBe("You are in the duel. On the other side: Zofia.");
+  expect(nextFor(cup({ matches: [duel] }))).toBe("You are in the duel. Your opponent: Zofia.");
 });
 
 it("leads to a table once, and nobody for whom a bot plays", () => {
@@ -107,7 +107,7 @@ it("marks the block that is on, and says what comes last", () => {
   const [first, second, , last] = screen.getAllByRole("listitem");
   expect(first?.textContent).toContain("70");
   expect(second?.getAttribute("aria-current")).toBe("step");
-  expect(last?.textContent).toContain("The two best meet. Deals: 3.");
+  expect(last?.textContent).toContain("The top two meet. Deals: 3.");
 });
 
 it("offers everybody the match that is being played", () => {
@@ -128,7 +128,7 @@ it("counts a break down, and lets it be cut short", async () => {
   const ask = vi.fn(() => Promise.resolve());
   const { rerender } = render(Now, { cup: cup(), at: Date.now(), ask, refused: "" });
   expect(screen.getByText("The next match begins in 42 s.")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Go on now" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(ask).toHaveBeenCalledWith("ready");
   const ready = [place("Ala", { ready: true }), ...cup().places.slice(1)];
   await rerender({ cup: cup({ places: ready }), at: Date.now(), ask, refused: "" });

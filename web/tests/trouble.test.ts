@@ -13,7 +13,7 @@ import { words } from "../src/words.svelte";
 import type { RoomData } from "../src/wire";
 
 const ROOM = { book: "unikat", seats: 2, places: [], seat: null, host: null, way: "screen" };
-const KEPT = /^Nothing can be kept just now/;
+const KEPT = /^Moves can’t be saved right now/;
 
 function table(state: string, trouble: boolean): Table {
   const one = new Table("ab");

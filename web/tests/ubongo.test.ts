@@ -359,7 +359,7 @@ it("asks twice before a round is given up", async () => {
   await tick();
   await fireEvent.click(button("Give up"));
   expect(act).not.toHaveBeenCalled();
-  await fireEvent.click(button("Really?"));
+  await fireEvent.click(button("Are you sure?"));
   expect(act).toHaveBeenCalledExactlyOnceWith("done");
 });
 
@@ -367,7 +367,7 @@ it("moves and takes by one tap", async () => {
   show(4);
   await fireEvent.click(button(/^Row 6/));
   expect(act).toHaveBeenCalledExactlyOnceWith("move 6", "collect");
-  expect(hint).toHaveBeenLastCalledWith(expect.stringContaining("number 1. Tap a row"));
+  expect(hint).toHaveBeenLastCalledWith(expect.stringContaining("Place: 1. Tap a row"));
 });
 
 it("waits with a move until the order of the solvers is sure", async () => {
@@ -396,7 +396,7 @@ it("shows others' pieces as dots and never where they lie", () => {
 it("shows every board when the round is over", () => {
   const tasks = [TASK, { ...TASK, board: 2 }];
   show(2, {}, { tasks, layouts: [SOLUTION, SOLUTION], symbol: 1, order: [1] });
-  expect(screen.getAllByRole("img", { name: /^How the board of player/ })).toHaveLength(2);
+  expect(screen.getAllByRole("img", { name: /^A solution for player/ })).toHaveLength(2);
 });
 
 it("shows no time in a replay, where none runs", () => {
@@ -410,7 +410,7 @@ it("says in words that a piece does not fit where it is tapped to", async () => 
   await fireEvent.click(button(/Piece 3/), { detail: 0 });
   const spot = container.querySelector("[data-spot]");
   if (spot) await fireEvent.pointerDown(spot);
-  expect((await screen.findAllByText("It does not fit there.")).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText("It doesn’t fit there.")).length).toBeGreaterThan(0);
 });
 
 // -- the tour -------------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ it("tells at once that the chosen tile fits nowhere", async () => {
   const hint = vi.fn<(sentence: string) => void>();
   show(1, { hint });
   await fireEvent.click(option(NAVY_SQUARE));
-  expect(hint.mock.lastCall?.[0]).toContain("This tile fits nowhere");
+  expect(hint.mock.lastCall?.[0]).toContain("This tile doesn’t fit anywhere");
   await fireEvent.click(option(NAVY_SQUARE));
   expect(hint.mock.lastCall).toEqual([""]);
 });
@@ -102,7 +102,7 @@ it("tells at once that the chosen tile fits nowhere", async () => {
 it("asks why about a cell that does not fit, and keeps the tile in hand", async () => {
   show(1);
   await fireEvent.click(option(NAVY_SQUARE));
-  const refused = cell("cell 1,0, does not fit");
+  const refused = cell("cell 1,0, doesn’t fit");
   expect(refused.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(refused);
   expect(why.mock.calls).toEqual([["lay QBN3@1,0"]]);
@@ -217,7 +217,7 @@ it("exchanges the chosen tile, or the one tapped after the button", async () => 
   await fireEvent.click(cell("Exchange a tile"));
   expect(cell("Which tile?").getAttribute("aria-pressed")).toBe("true");
   await fireEvent.click(option(NAVY_SQUARE));
-  await fireEvent.click(cell("Do without"));
+  await fireEvent.click(cell("Skip bonus"));
   expect(act.mock.calls).toEqual([["give SYN1"], ["give QBN3"], ["decline"]]);
 });
 
@@ -280,7 +280,7 @@ it("zooms with the buttons and the wheel, and fits again", async () => {
   const unit = () =>
     container.querySelector<HTMLElement>(".plane")?.style.getPropertyValue("--unit");
   const first = unit();
-  await fireEvent.click(cell("Closer"));
+  await fireEvent.click(cell("Zoom in"));
   const nearer = unit();
   await fireEvent.wheel(screen.getByRole("group", { name: "Tiles on the table" }), {
     deltaY: -100,

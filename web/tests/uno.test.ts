@@ -150,8 +150,8 @@ describe("actions", () => {
 describe("the table", () => {
   it("says what is there and what fits", () => {
     show(1);
-    expect(option("red 7, fits")).toBeTruthy();
-    expect(option("yellow 8, does not fit").getAttribute("aria-disabled")).toBe("true");
+    expect(option("red 7, can be played")).toBeTruthy();
+    expect(option("yellow 8, can’t be played").getAttribute("aria-disabled")).toBe("true");
     expect(screen.getByRole("img", { name: "On top: red 5" })).toBeTruthy();
     expect(button(/^Draw pile: 97$/)).toBeTruthy();
     expect(screen.getByText("player 1")).toBeTruthy();
@@ -176,17 +176,19 @@ describe("the table", () => {
   it("greys every card when none fits, and when the drawn one does not", () => {
     const { unmount } = show(3);
     for (const card of screen.getAllByRole("option")) {
-      expect(card.getAttribute("aria-label")).toMatch(/does not fit$/);
+      expect(card.getAttribute("aria-label")).toMatch(/can’t be played$/);
     }
     unmount();
     show(4, { legal: ["keep"] });
-    expect(option("green 9, just drawn, does not fit").getAttribute("aria-disabled")).toBe("true");
+    expect(option("green 9, just drawn, can’t be played").getAttribute("aria-disabled")).toBe(
+      "true",
+    );
   });
 
   it("marks what was drawn, to be laid or kept", async () => {
     show(4);
-    expect(option("green 9, just drawn, fits")).toBeTruthy();
-    await fireEvent.click(button("Lay it"));
+    expect(option("green 9, just drawn, can be played")).toBeTruthy();
+    await fireEvent.click(button("Play it"));
     await fireEvent.click(button("Keep it"));
     expect(act.mock.calls).toEqual([["play G9"], ["keep"]]);
   });
@@ -227,13 +229,13 @@ describe("the table", () => {
     const legal = ["play W4 R", "play W4 G", "play W4 B", "draw"];
     const risky = { hands: [["W4", "R6"], null, null], betrays: "colour" };
     const { unmount } = show(5, { legal }, risky);
-    const warning = "You hold ● red, so this +4 is a bluff and can be challenged.";
-    expect(option("Wild +4, fits, but would be a bluff").title).toBe(warning);
+    const warning = "You have ● red in your hand, so this +4 is a bluff and can be challenged.";
+    expect(option("Wild +4, can be played, but as a bluff").title).toBe(warning);
     await fireEvent.click(option(/^Wild \+4/));
     expect(screen.getByText(warning)).toBeTruthy();
     unmount();
     show(5, { legal }, { ...risky, betrays: null });
-    expect(option("Wild +4, fits").title).toBe("");
+    expect(option("Wild +4, can be played").title).toBe("");
   });
 
   it("offers to accept or to challenge, with what it means", async () => {
@@ -317,7 +319,7 @@ describe("the table", () => {
 
   it("answers and votes on a hint", async () => {
     show(1, { legal: ["vote yes", "vote no"] });
-    await fireEvent.click(button("It was no hint"));
+    await fireEvent.click(button("It wasn’t a hint"));
     expect(act.mock.calls).toEqual([["vote no"]]);
   });
 
@@ -334,8 +336,8 @@ describe("the table", () => {
     const found = { ...event, guilty: true, against: ["R5"] };
     const { rerender } = show(1, { happened: [{ seq: 3, event: { kind: "kept" } }] });
     await rerender({ happened: [{ seq: 4, event: found }] });
-    expect(screen.getByText("The hand of player 2")).toBeTruthy();
-    const said = screen.getByText(/^It was a bluff. It was given away by/);
+    expect(screen.getByText("player 2’s hand")).toBeTruthy();
+    const said = screen.getByText(/^It was a bluff. What gave it away:/);
     expect(within(said).getByRole("img", { name: "red 5" })).toBeTruthy();
   });
 });
@@ -365,8 +367,8 @@ describe("the score sheet", () => {
   it("never says that no deal is over beside points", async () => {
     show(1, {}, { book: "uno-108", scores: [407, 251, 0] });
     await fireEvent.click(screen.getByRole("button", { name: "Score sheet" }));
-    expect(screen.getByRole("row", { name: "before 407 251 0" })).toBeTruthy();
-    expect(screen.queryByText("No deal is over yet.")).toBeNull();
+    expect(screen.getByRole("row", { name: "earlier 407 251 0" })).toBeTruthy();
+    expect(screen.queryByText("No deal has finished yet.")).toBeNull();
   });
 
   it("does not show a hand to who laid the +4", () => {

@@ -168,7 +168,7 @@ def _show_turns(console: Console, record: Record, found: Review, say: Speaker) -
         line = say("review-turn", entry=turn.entry, seat=Seats((turn.seat,)), **facts)
         console.print(f"  {line} {_happened(record, turn.entry, say)}")
         if turn.entry in choices:
-            console.print(f"    {say.phrase(choices[turn.entry].reason)}", style="dim")
+            console.print(f"    {_reason(choices[turn.entry], say)}", style="dim")
 
 
 def _happened(record: Record, entry: int, say: Speaker) -> str:
@@ -193,7 +193,13 @@ def _show_dearest(console: Console, found: Review, say: Speaker) -> None:
     console.print(say("review-dear"), style="bold")
     for choice in dear:
         console.print(f"  {_told(choice, say)}")
-        console.print(f"    {say.phrase(choice.reason)}", style="dim")
+        console.print(f"    {_reason(choice, say)}", style="dim")
+
+
+def _reason(choice: Choice, say: Speaker) -> str:
+    """A reason on a line of its own; it may begin with what was done, in small letters."""
+    text = say.phrase(choice.reason)
+    return text[:1].upper() + text[1:]
 
 
 def _told(choice: Choice, say: Speaker) -> str:

@@ -167,7 +167,7 @@ def test_what_may_be_chosen_is_told_apart(language: str) -> None:
 def test_a_draw_for_the_deal_tells_one_card_for_each() -> None:
     cut = events.CutFor((0, 1), ((R5,), (W, R5)), 1)
     told = said(speaker("en"), phrase(cut))
-    assert told.startswith("seat 0 and seat 1 draw for the deal: R5, R5. seat 1 has the highest")
+    assert told.startswith("seat 0 and seat 1 draw for dealer: R5, R5. seat 1 has the highest")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -269,7 +269,9 @@ def test_a_prompt_names_what_waits() -> None:
 def test_a_prompt_knows_the_options() -> None:
     drawn = {"phase": "drawn", "drawn": (R5,), "drawn_count": 1, "forced": True, "can_lay": True}
     assert "or keep it" in prompted("uno-108", {}, 0, **drawn)
-    assert "It fits, so lay it." in prompted("uno-108", {"k108.forcedDrawnPlay": "on"}, 0, **drawn)
+    assert "It matches, so play it." in prompted(
+        "uno-108", {"k108.forcedDrawnPlay": "on"}, 0, **drawn
+    )
     vote = {"k108.hintPenalty": "vote"}
     assert "Vote." in prompted("uno-108", vote, 1, phase="turn", hint=Hint(2, 0, voted=4, yes=1))
 
@@ -277,22 +279,22 @@ def test_a_prompt_knows_the_options() -> None:
 @pytest.mark.parametrize(
     ("position", "asked"),
     [
-        ("uno-108; top R5; hand 0 R1 G2", "Lay a card that fits, or draw one."),
-        ("uno-108; top R5; hand 0 G1 G2", "Nothing fits: draw a card."),
-        ("uno-108; top R5; hand 0 G1 W", "Lay a card that fits, or draw one."),
+        ("uno-108; top R5; hand 0 R1 G2", "Play a matching card, or draw one."),
+        ("uno-108; top R5; hand 0 G1 G2", "Nothing matches: draw a card."),
+        ("uno-108; top R5; hand 0 G1 W", "Play a matching card, or draw one."),
         (
             "uno-108; options uno.drawUntil=on; top R5; hand 0 R1",
-            "Lay a card that fits, or draw one.",
+            "Play a matching card, or draw one.",
         ),
         ("uno-108; options uno.drawUntil=on; top R5; hand 0 G1 G2", "draw until a card does."),
-        ("uno-112; top R5; toll 3; hand 0 R1 G2", "Lay a card that fits, or draw one."),
-        ("uno-112; top R5; toll 3; hand 0 G1 G2", "Nothing fits: draw 3 cards."),
-        ("uno-108; top R5; phase drawn; drawn G1; hand 0 R1 G1", "It does not fit: keep it."),
-        ("uno-108; top R5; phase drawn; drawn R1; hand 0 R1 G1", "Lay it or keep it."),
+        ("uno-112; top R5; toll 3; hand 0 R1 G2", "Play a matching card, or draw one."),
+        ("uno-112; top R5; toll 3; hand 0 G1 G2", "Nothing matches: draw 3 cards."),
+        ("uno-108; top R5; phase drawn; drawn G1; hand 0 R1 G1", "It doesn’t match: keep it."),
+        ("uno-108; top R5; phase drawn; drawn R1; hand 0 R1 G1", "Play it or keep it."),
         (
             "uno-108; options uno.wd4Mode=strict uno.stacking=same; top RD; phase stack; "
             "stacked 2; hand 0 R1 G1",
-            "You have nothing to add here: accept and draw 2 cards.",
+            "You have nothing to add: accept and draw 2 cards.",
         ),
     ],
 )
@@ -338,7 +340,7 @@ def test_every_rule_is_a_sentence_of_its_own(language: str) -> None:
         (
             "next?cannot:draw-3",
             "en",
-            "If the next player has no card that fits, they draw 3 cards.",
+            "If the next player has no matching card, they draw 3 cards.",
         ),
         (
             "next?cannot:draw-1",
@@ -373,7 +375,7 @@ def test_every_rule_is_a_sentence_of_its_own(language: str) -> None:
             "Вибраний гравець бере карти, доки не випаде синя карта, "
             "якщо має в руці щонайменше 5 карт.",
         ),
-        ("me:again", "en", "Whoever lays this card takes another turn."),
+        ("me:again", "en", "The player who plays this card takes another turn."),
     ],
 )
 def test_rules_read_well(word: str, language: str, sentence: str) -> None:
