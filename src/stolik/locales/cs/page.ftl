@@ -182,6 +182,7 @@ page-rules-found =
     { $count ->
         [one] Nalezeno jedno pravidlo
         [few] Nalezena { $count } pravidla
+        [many] Nalezeno { $count } pravidla
        *[other] Nalezeno { $count } pravidel
     }
 page-nothing-found = Nic se nenašlo.

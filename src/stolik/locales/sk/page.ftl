@@ -182,6 +182,7 @@ page-rules-found =
     { $count ->
         [one] Našlo sa jedno pravidlo
         [few] Našli sa { $count } pravidlá
+        [many] Našlo sa { $count } pravidla
        *[other] Našlo sa { $count } pravidiel
     }
 page-nothing-found = Nič sa nenašlo.
