@@ -369,8 +369,8 @@ def public_data(v: View) -> PublicData:
         "stacked": v.stacked,
         "quotas": list(v.quotas),
         "fresh": v.fresh,
-        "bluff": None if v.bluff < 0 else v.bluff,
-        "winner": None if v.winner < 0 else v.winner,
+        "bluff": _seat(v.bluff),
+        "winner": _seat(v.winner),
     }
 
 
@@ -386,10 +386,11 @@ _ONE_CARD = frozenset(("face", "top"))
 _CARDS = frozenset(("faces", "turned", "shown", "against"))
 _PILES = frozenset(("hands", "drawn"))
 _COLOURS = frozenset(("colour", "wanted"))
+_SEATS = frozenset(("seat", "dealer", "target", "winner"))
 
 
 def event_data(e: Event) -> dict[str, Any]:
-    """An event as plain data."""
+    """An event as plain data; where a colour or a seat may be named and none is, it has null."""
     data: dict[str, Any] = {"kind": e.kind}
     for name in e.__slots__:
         value = getattr(e, name)
@@ -397,6 +398,8 @@ def event_data(e: Event) -> dict[str, Any]:
             value = FACES[value]
         elif name in _COLOURS:
             value = _colour(value)
+        elif name in _SEATS:
+            value = _seat(value)
         elif name in _CARDS and value is not None:
             value = _codes(value)
         elif name in _PILES and value is not None:
@@ -413,6 +416,10 @@ def _camel(name: str) -> str:
 
 def _colour(colour: int) -> str | None:
     return None if colour == NONE else COLOURS[colour]
+
+
+def _seat(seat: Seat) -> Seat | None:
+    return None if seat < 0 else seat
 
 
 def _codes(faces: Sequence[int]) -> list[str]:
