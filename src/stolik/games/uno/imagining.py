@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 #: The fields that a view and a state have alike.
 ALIKE = (
-    *("deal", "out", "away", "dealer", "contenders", "old_next", "phase", "turn", "since"),
+    *("deal", "cards", "out", "away", "dealer", "contenders", "old_next", "phase", "turn", "since"),
     *("clockwise", "colour", "called", "hint", "passes", "skips", "toll", "stacked", "resume"),
     *("fresh", "hurried", "bluff", "was_colour", "four_drawn", "winner"),
 )

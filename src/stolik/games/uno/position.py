@@ -39,7 +39,7 @@ from stolik.games.uno.pieces import COLOUR_OF, COLOURS, FACE_OF, FACES, FOURS, N
 from stolik.games.uno.pieces import one_of as one_card
 from stolik.games.uno.rules import laying
 from stolik.games.uno.rules.call import COOL_MS, lapses_of
-from stolik.games.uno.state import BEFORE_DEAL, PHASES, Hint, Lapse, Phase, State
+from stolik.games.uno.state import BEFORE_DEAL, HAND, PHASES, Hint, Lapse, Phase, State
 
 ENDED: tuple[Phase, ...] = ("settle", "rest", "over")
 IN_PLAY = tuple([phase for phase in PHASES if phase not in BEFORE_DEAL and phase not in ENDED])
@@ -51,6 +51,7 @@ AGAIN = ("lapse", "due")
 LATE = ("drawn", "shown", "was")
 #: The phases that a field goes with, where it does not go with all.
 GOES_WITH: dict[str, tuple[Phase, ...]] = {
+    "cards": ("cut", "dealer", "deal"),
     "carried": ("deal",),
     "drawn": ("drawn",),
     "bluff": ("challenge",),
@@ -548,6 +549,7 @@ _OF_THE_MATCH: dict[str, _Kind] = {
     "away": _seats("away"),
     "dealer": _seat("dealer", lambda _: 0),
     "contenders": _seats("contenders", _usual_contenders),
+    "cards": _number("cards", low=2, usual=HAND, high=HAND),
     "carried": _card("carried"),
     "old-next": _seat("old_next", _usual_old_next),
     "phase": _kind("phase", str, lambda _, s, f: one_of(only(f), PHASES), lambda _: "turn"),

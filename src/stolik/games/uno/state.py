@@ -58,6 +58,9 @@ PHASES: tuple[Phase, ...] = (
     REST,
     OVER,
 )
+#: How many cards each player is dealt (K108-19, M112-07).
+HAND = 7
+
 #: The moments at which chance must act.
 CHANCE_PHASES = frozenset((CUT, DEALER, DEAL, MIX, SETTLE))
 #: The moments before anybody holds a card.
@@ -102,6 +105,7 @@ class State:
         "bluff",
         "bottom",
         "called",
+        "cards",
         "carried",
         "clockwise",
         "colour",
@@ -161,6 +165,8 @@ class State:
         #: The card left lying for the next deal (K108-94), or NONE, and whom its player would hit.
         self.carried = NONE
         self.old_next: Seat = NOBODY
+        #: How many cards each is dealt next; fewer only where a position says so.
+        self.cards = HAND
         self.phase: Phase = CUT
         self.clear_deal()
 
@@ -221,6 +227,7 @@ class State:
         other.scores, other.wins = self.scores.copy(), self.wins.copy()
         other.dealer, other.contenders = self.dealer, self.contenders
         other.carried, other.old_next = self.carried, self.old_next
+        other.cards = self.cards
         other.phase, other.turn, other.since = self.phase, self.turn, self.since
         other.bag, other.bottom, other.under = self.bag, self.bottom.copy(), self.under
         other.top, other.colour, other.clockwise = self.top, self.colour, self.clockwise

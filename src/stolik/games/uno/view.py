@@ -80,6 +80,7 @@ class View:
     away: int
     dealer: Seat
     contenders: int
+    cards: int
     carried: int
     old_next: Seat
     phase: Phase

@@ -29,9 +29,7 @@ from stolik.games.uno.pieces import (
 )
 from stolik.games.uno.rules import turn
 from stolik.games.uno.rules.draws import owe
-from stolik.games.uno.state import CUT, DEAL, DEALER, Due, State
-
-HAND = 7  # K108-19, M112-07
+from stolik.games.uno.state import CUT, DEAL, DEALER, HAND, Due, State
 
 
 def prepare_match(s: State) -> None:
@@ -130,7 +128,7 @@ def _starts(s: State, card: int) -> bool:
 
 
 def draw_deal(s: State, below: Below) -> Deal:
-    """Seven cards each, then cards turned up until one starts the pile."""
+    """Seven cards each (or as a position says), then cards turned up until one starts the pile."""
     pool = _pool(s)
 
     def next_card() -> int:
@@ -143,7 +141,7 @@ def draw_deal(s: State, below: Below) -> Deal:
     for seat in range(s.seats):
         hand = 0
         if not s.out >> seat & 1:
-            for _ in range(HAND):
+            for _ in range(s.cards):
                 hand |= next_card()
         hands.append(all_faces(hand))
     turned: list[int] = []
@@ -153,11 +151,11 @@ def draw_deal(s: State, below: Below) -> Deal:
 
 
 def check_deal(s: State, a: Deal) -> None:
-    """Hands of seven for all who play, all from the deck, and a card that starts the pile."""
+    """Hands of seven (or as a position says) for all who play, all from the deck, and a card that starts the pile."""
     clause = "K108-19" if s.terms.k108 else "M112-07"
-    sizes = [0 if s.out >> seat & 1 else HAND for seat in range(s.seats)]
+    sizes = [0 if s.out >> seat & 1 else s.cards for seat in range(s.seats)]
     if [len(hand) for hand in a.hands] != sizes:
-        raise Illegal(clause, "deal-seven", count=HAND)
+        raise Illegal(clause, "deal-seven", count=s.cards)
     _check_deck(_pool(s), [f for hand in (*a.hands, a.turned) for f in hand], clause)
     starts = [_starts(s, OF_FACE[face]) for face in a.turned]
     if s.carried == NONE and starts and not starts[-1]:
@@ -180,6 +178,7 @@ def deal(s: State, a: Deal, at: int, tell: list[Event] | None) -> None:
     else:
         s.top, s.colour = carried, colour
         s.carried = NONE
+    s.cards = HAND
     s.fresh = True
     if tell is not None:
         top = FACE_OF[s.top]
