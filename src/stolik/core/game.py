@@ -144,7 +144,7 @@ class Game(Protocol[S, A, V, E]):
 
     @property
     def open_kinds(self) -> tuple[type, ...]:
-        """Kinds of action too many for `legal` to list; `check` alone judges them."""
+        """Kinds of action too many for `legal` to list them all; `check` alone judges them."""
 
     @property
     def lasting_kinds(self) -> tuple[type, ...]:
@@ -174,11 +174,14 @@ class Game(Protocol[S, A, V, E]):
     def owed(self, s: S) -> A | None:
         """The table's action that play waits for, such as the end of a rest; None if none is."""
 
+    def owed_by_chance(self, s: S) -> dict[str, Any] | None:
+        """What chance is to do: `action`, its kind, and what makes it up; None if it is not due."""
+
     def aside(self, a: A) -> bool:
         """Whether an action answers no decision, so that it may be said at any time."""
 
     def legal(self, s: S, who: Actor) -> list[A]:
-        """Every action that `check` accepts but the open kinds, in an order fixed by the state."""
+        """Every action that `check` accepts, in an order fixed by the state; of open kinds some."""
 
     def check(self, s: S, who: Actor, a: A) -> None:
         """Raise `Illegal` with the clause that the action breaks, whatever the time."""

@@ -45,7 +45,8 @@ def prepare_match(s: State) -> None:
 
 
 # -- the dealer -----------------------------------------------------------------------------------
-def _contenders(s: State) -> list[Seat]:
+def contenders(s: State) -> list[Seat]:
+    """Who cuts for the deal (K108-13, K108-15)."""
     return [seat for seat in s.playing() if s.contenders >> seat & 1]
 
 
@@ -53,7 +54,7 @@ def draw_cut(s: State, below: Below) -> Cut:
     """A card for each, again where it is no digit (K108-13, K108-14)."""
     deck = s.deck()
     drawn: list[tuple[int, ...]] = []
-    for _ in _contenders(s):
+    for _ in contenders(s):
         cards: list[int] = []
         while not cards or not cards[-1] & NUMBERS:
             cards.append(nth(deck, below(deck.bit_count())))
@@ -64,9 +65,9 @@ def draw_cut(s: State, below: Below) -> Cut:
 
 def check_cut(s: State, a: Cut) -> None:
     """Each contender ends with a digit, and no card comes twice."""
-    if len(a.drawn) != len(_contenders(s)):
+    if len(a.drawn) != len(contenders(s)):
         clause = "K108-13" if s.terms.k108 else "M112-06"
-        raise Illegal(clause, "cut-for-each", count=len(_contenders(s)), given=len(a.drawn))
+        raise Illegal(clause, "cut-for-each", count=len(contenders(s)), given=len(a.drawn))
     clause = "K108-14" if s.terms.k108 else "M112-06"
     for cards in a.drawn:
         digits = [bool(OF_FACE[face] & NUMBERS) for face in cards]
@@ -84,7 +85,7 @@ def _check_deck(deck: int, faces: list[int], clause: str) -> int:
 
 def cut(s: State, a: Cut, tell: list[Event] | None) -> None:
     """The highest digit deals; who ties draws again (K108-15, K108-16)."""
-    seats = _contenders(s)
+    seats = contenders(s)
     digits = [RANK_OF[cards[-1]] for cards in a.drawn]
     best = [seat for seat, digit in zip(seats, digits, strict=True) if digit == max(digits)]
     s.contenders = sum(1 << seat for seat in best)
@@ -122,9 +123,17 @@ def _pool(s: State) -> int:
     return s.deck() if s.carried == NONE else s.deck() & ~BIT[s.carried]
 
 
-def _starts(s: State, card: int) -> bool:
-    """Whether a card turned up starts the pile (K108-25, M112-10 to M112-12)."""
-    return not card & FOURS if s.terms.k108 else bool(card & NUMBERS)
+def starters(s: State) -> int:
+    """The cards that start the pile when turned up (K108-25, M112-10 to M112-12); none over one
+    left lying."""
+    if s.carried != NONE:
+        return 0
+    return s.deck() & ~FOURS if s.terms.k108 else NUMBERS
+
+
+def sizes(s: State) -> list[int]:
+    """How many cards each seat is dealt (K108-19, M112-07)."""
+    return [0 if s.out >> seat & 1 else s.cards for seat in range(s.seats)]
 
 
 def draw_deal(s: State, below: Below) -> Deal:
@@ -138,26 +147,24 @@ def draw_deal(s: State, below: Below) -> Deal:
         return card
 
     hands = []
-    for seat in range(s.seats):
+    for count in sizes(s):
         hand = 0
-        if not s.out >> seat & 1:
-            for _ in range(s.cards):
-                hand |= next_card()
+        for _ in range(count):
+            hand |= next_card()
         hands.append(all_faces(hand))
     turned: list[int] = []
-    while s.carried == NONE and not (turned and _starts(s, turned[-1])):
+    while s.carried == NONE and not (turned and turned[-1] & starters(s)):
         turned.append(next_card())
     return Deal(tuple(hands), tuple([FACE_OF[card.bit_length() - 1] for card in turned]))
 
 
 def check_deal(s: State, a: Deal) -> None:
-    """Hands of seven (or as a position says) for all who play, all from the deck, and a card that starts the pile."""
+    """Hands of seven (or as a position says), all from the deck, then a card to start the pile."""
     clause = "K108-19" if s.terms.k108 else "M112-07"
-    sizes = [0 if s.out >> seat & 1 else s.cards for seat in range(s.seats)]
-    if [len(hand) for hand in a.hands] != sizes:
+    if [len(hand) for hand in a.hands] != sizes(s):
         raise Illegal(clause, "deal-seven", count=s.cards)
     _check_deck(_pool(s), [f for hand in (*a.hands, a.turned) for f in hand], clause)
-    starts = [_starts(s, OF_FACE[face]) for face in a.turned]
+    starts = [bool(OF_FACE[face] & starters(s)) for face in a.turned]
     if s.carried == NONE and starts and not starts[-1]:
         raise Illegal("K108-25" if s.terms.k108 else "M112-10", "deal-starts")
     wanted = [] if s.carried != NONE else [False] * (len(starts) - 1) + [True]
