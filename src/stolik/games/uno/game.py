@@ -235,7 +235,7 @@ class Uno:
 
     def imagine(self, v: View, heard: Sequence[Event], below: Below) -> State:
         """A state that fits what a seat knows."""
-        return imagining.imagine(v, heard, below)
+        return imagining.imagine(v, below)
 
     # -- text ---------------------------------------------------------------------------------
     def write_action(self, a: Action) -> str:

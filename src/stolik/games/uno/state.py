@@ -122,6 +122,7 @@ class State:
         "heirs",
         "hint",
         "hurried",
+        "known",
         "lapses",
         "old_next",
         "options",
@@ -183,6 +184,8 @@ class State:
         self.top = NONE
         self.colour = NONE
         self.hands = [0] * self.seats
+        #: What others are certain of in a hand: whose it is, who knows, and the cards.
+        self.known: dict[Seat, dict[Seat, int]] = {}
         self.clockwise = True
         self.winner: Seat = NOBODY
         self.lapses: list[Lapse] = []
@@ -231,7 +234,7 @@ class State:
         other.phase, other.turn, other.since = self.phase, self.turn, self.since
         other.bag, other.bottom, other.under = self.bag, self.bottom.copy(), self.under
         other.top, other.colour, other.clockwise = self.top, self.colour, self.clockwise
-        other.hands, other.winner = self.hands.copy(), self.winner
+        other.hands, other.known, other.winner = self.hands.copy(), self.known, self.winner
         other.lapses, other.called = self.lapses.copy(), self.called
         other.cooling, other.hint = self.cooling.copy(), self.hint
         other.dues, other.passes = self.dues.copy(), self.passes

@@ -94,6 +94,7 @@ class View:
     bottom: tuple[int, ...]
     counts: tuple[int, ...]
     hands: tuple[tuple[int, ...] | None, ...]
+    known: tuple[tuple[int, ...], ...]  # what this seat is certain of in the hands of others
     lapses: tuple[Seen, ...]
     called: int
     cooling: tuple[int, ...]
@@ -142,6 +143,7 @@ def _own(s: State, seat: Seat | None, open_to: list[bool]) -> dict[str, Any]:
     return {
         "seat": seat,
         "hands": tuple([_faces(s.hands[it]) if seen else None for it, seen in enumerate(open_to)]),
+        "known": _known(s, seat) if s.known else ((),) * s.seats,
         "lapses": tuple([_seen(lapse, seat) for lapse in s.lapses]),
         "drawn": _faces(s.drawn) if sees_turn else None,
         "forced": s.forced if sees_turn else None,
@@ -149,6 +151,12 @@ def _own(s: State, seat: Seat | None, open_to: list[bool]) -> dict[str, Any]:
         "can_lay": seat is not None and laying.can_lay(s, seat),
         "betrays": None if seat is None else wild_four.would_betray(s, seat),
     }
+
+
+def _known(s: State, seat: Seat | None) -> tuple[tuple[int, ...], ...]:
+    if seat is None:
+        return ((),) * s.seats
+    return tuple([_faces(s.known.get(owner, {}).get(seat, 0)) for owner in range(s.seats)])
 
 
 def _public(s: State) -> dict[str, Any]:
@@ -310,10 +318,12 @@ class PublicData(TypedDict):
 
 
 class OwnData(TypedDict):
-    """What a seat sees besides: its cards, those that it was shown, what it alone has noted."""
+    """What a seat sees besides: its cards, the hand behind a +4 if that may be seen, what it alone
+    has noted, and which cards of others it knows: they were shown, or its own, or taken back."""
 
     seat: Seat | None
     hands: list[list[str] | None]
+    known: list[list[str]]
     lapses: list[LapseData]
     drawn: list[str] | None
     shown: list[str] | None
@@ -329,6 +339,7 @@ def own_data(v: View) -> OwnData:
     return {
         "seat": v.seat,
         "hands": [None if hand is None else _codes(hand) for hand in v.hands],
+        "known": [_codes(cards) for cards in v.known],
         "lapses": [
             {"seat": seen.seat, "at": seen.at, "grace": seen.grace, "noted": seen.noted}
             for seen in v.lapses

@@ -51,6 +51,7 @@ def check_mix(s: State, a: Mix) -> None:
 def mix(s: State, a: Mix, at: int, tell: list[Event] | None) -> None:
     """New hands for all; earlier words count no more (M112-75); no turn is lost (M112-76)."""
     pool = _all_hands(s)
+    s.known = {}
     for seat, faces in enumerate(a.hands):
         s.hands[seat] = take(pool, faces)
         pool ^= s.hands[seat]
