@@ -27,8 +27,7 @@ from stolik.games.uno.events import (
     Swapped,
     TookBack,
 )
-from stolik.games.uno.pieces import COLOUR_OF, FACES, NONE, RANK_OF, WILD_FOUR
-from stolik.games.uno.state import HAND
+from stolik.games.uno.pieces import COLOUR_OF, FACES, HAND, NONE, RANK_OF, WILD_FOUR
 
 #: What is remarked of a card, and on which state of the table: its owner drew, laid a +4, laid
 #: another Wild; or the card itself is known.

@@ -35,11 +35,11 @@ from stolik.games.uno.notation import (
     some,
 )
 from stolik.games.uno.options import SEATS
-from stolik.games.uno.pieces import COLOUR_OF, COLOURS, FACE_OF, FACES, FOURS, NONE, all_faces
+from stolik.games.uno.pieces import COLOUR_OF, COLOURS, FACE_OF, FACES, FOURS, HAND, NONE, all_faces
 from stolik.games.uno.pieces import one_of as one_card
 from stolik.games.uno.rules import known, laying
 from stolik.games.uno.rules.call import COOL_MS, lapses_of
-from stolik.games.uno.state import BEFORE_DEAL, HAND, PHASES, Hint, Lapse, Phase, State
+from stolik.games.uno.state import BEFORE_DEAL, PHASES, Hint, Lapse, Phase, State
 
 ENDED: tuple[Phase, ...] = ("settle", "rest", "over")
 IN_PLAY = tuple([phase for phase in PHASES if phase not in BEFORE_DEAL and phase not in ENDED])

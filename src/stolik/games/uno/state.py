@@ -9,7 +9,7 @@ from stolik.core.options import Options
 from stolik.games.uno.actions import NOBODY
 from stolik.games.uno.events import WhyDraw
 from stolik.games.uno.options import Terms, terms_of
-from stolik.games.uno.pieces import DECK_108, DECK_112, NONE
+from stolik.games.uno.pieces import DECK_108, DECK_112, HAND, NONE
 
 Phase = Literal[
     "cut",
@@ -58,9 +58,6 @@ PHASES: tuple[Phase, ...] = (
     REST,
     OVER,
 )
-#: How many cards each player is dealt (K108-19, M112-07).
-HAND = 7
-
 #: The moments at which chance must act.
 CHANCE_PHASES = frozenset((CUT, DEALER, DEAL, MIX, SETTLE))
 #: The moments before anybody holds a card.

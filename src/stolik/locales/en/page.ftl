@@ -275,6 +275,7 @@ tour-uno-shuffle-after = Everybody has other cards now, as many as the others or
 tour-uno-custom = A Custom Wild does what your table has agreed on before. Here every other player draws 2 cards. Lay it and name blue.
 tour-uno-custom-after = { tree-oak } and { tree-linden } have drawn two cards each. Blue is the colour now.
 uno-shown-by = It was given away by { $cards }.
+uno-known = You know that this hand holds { $cards }.
 
 ## One screen for all, or one device for all
 page-way = How will you play?

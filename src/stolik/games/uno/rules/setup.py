@@ -14,6 +14,7 @@ from stolik.games.uno.pieces import (
     FACE_OF,
     FACES,
     FOURS,
+    HAND,
     NONE,
     NUMBERS,
     OF_FACE,
@@ -29,7 +30,7 @@ from stolik.games.uno.pieces import (
 )
 from stolik.games.uno.rules import turn
 from stolik.games.uno.rules.draws import owe
-from stolik.games.uno.state import CUT, DEAL, DEALER, HAND, Due, State
+from stolik.games.uno.state import CUT, DEAL, DEALER, Due, State
 
 
 def prepare_match(s: State) -> None:
