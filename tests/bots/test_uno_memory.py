@@ -14,7 +14,6 @@ from stolik.bots.uno.playout import rules_of
 from stolik.bots.uno.sampler import Sampler
 from stolik.bots.uno.worth import Worth
 from stolik.games.uno.events import Challenged, Dealt, Drew, Kept, Played
-from stolik.games.uno.imagining import known_cards
 from stolik.games.uno.options import terms_of
 from stolik.games.uno.pieces import COPIES, FACE
 from tests.bots.strolls import stroll, strolls
@@ -31,7 +30,6 @@ def test_worlds_contradict_neither_the_view_nor_what_was_shown() -> None:
             continue
         players = view.seats - view.out.bit_count()
         sampler = Sampler(view, heard, rules_of(terms_of(view.options), players, weights_for(2)))
-        known = known_cards(heard, view.seats)
         deal = sampler.world(Random(1))
         for place, owner in enumerate(sampler.seats):
             hand = Counter(deal.hands[place])
@@ -39,7 +37,7 @@ def test_worlds_contradict_neither_the_view_nor_what_was_shown() -> None:
             if owner == view.seat:
                 assert tuple(sorted(deal.hands[place])) == view.hands[owner]
             else:
-                assert hand >= Counter(known[owner])
+                assert hand >= Counter(view.known[owner])
         assert len(deal.deck) == view.bag + len(view.bottom)
         held = [face for hand in deal.hands for face in hand]
         cards = Counter([*deal.deck, *deal.under, deal.top, *held])

@@ -93,6 +93,9 @@ class Pebbles:
     def owed(self, s: State) -> None:
         return None
 
+    def owed_by_chance(self, s: State) -> dict[str, Any] | None:
+        return None if s.wishes else {"action": "wish", "seats": s.seats}
+
     def aside(self, a: Any) -> bool:
         return False
 

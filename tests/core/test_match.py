@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.core.fairness import seeded
-from stolik.core.game import CHANCE, CLOCK, Ring
+from stolik.core.game import CHANCE, CLOCK, Ring, apply
 from stolik.core.match import Match
 from stolik.core.phrase import Illegal, Refused
 from stolik.games import BOOKS
@@ -61,6 +61,23 @@ def test_an_alarm_rings_when_it_is_due_and_not_before() -> None:
     trial.match.apply(CLOCK, Ring("turn"), 30_000)
     trial.settle()
     assert trial.state.turn == 1
+
+
+def test_a_program_that_only_applies_is_judged_by_the_clock_too() -> None:
+    game, _ = BOOKS["ubongo"]
+    race = game.read_position("ubongo; seats 2; deadline 60000")
+    solve, *_ = game.tries(race, 0)
+    bell = Ring("bell")
+    due = min(alarm.due for alarm in game.alarms(race))
+    with pytest.raises(Refused) as early:
+        apply(game, race, CLOCK, bell, due - 1)
+    assert early.value.phrase.id == "not-due"
+    with pytest.raises(Illegal) as late:
+        apply(game, race, 0, solve, 60_001)
+    assert late.value.clause == "UBO-32"
+    assert apply(game, race, CLOCK, bell, due).second
+    solved = apply(game, race, 0, solve, 60_000)
+    assert (solved.order, race.order) == ([0], [])
 
 
 def test_each_seat_has_a_stream_of_its_own() -> None:

@@ -124,6 +124,36 @@ async def test_a_long_action_is_refused_and_the_line_stays_open(
         await line.hang_up()
 
 
+BAD = [
+    ('{"t":"act","cid":"c","dec":"one","action":"pass"}', "c", "Expected `int`"),
+    ('{"t":"act","cid":"c","action":"pass"}', "c", "missing required field `dec`"),
+    ('{"t":"act","cid":7,"dec":1,"action":"pass"}', "", "Expected `str`"),
+    ('{"t":"act","cid":"c\\n","dec":"one","action":"pass"}', "", ""),
+    ('{"t":"act","dec":"one","action":"pass","cid":"' + "c" * 65 + '"}', "c" * 64, "`int`"),
+    ('{"t":"act","cid":"c","dec":1,"action":"pass","\\n":1}', "c", ""),
+    ('{"t":"act","cid":"c","dec":1,"' + "x" * 900 + '":1}', "c", ""),
+    ('{"t":"act","cid":"c","dec":1', "", "truncated"),
+    ("[" * 3000, "", ""),
+]
+
+
+@pytest.mark.parametrize(("frame", "cid", "fault"), BAD)
+async def test_a_frame_that_can_t_be_read_is_named_and_what_is_wrong_is_said_in_one_line(
+    tmp_path: Path, frame: str, cid: str, fault: str
+) -> None:
+    async with at_home(tmp_path) as home:
+        game = await begun(home, oldest=0)
+        line = await game.guests[0].line(game.table)
+        await line.now()
+        line.inbound.put_nowait(frame)
+        nack = await line.until("nack")
+        assert (nack["code"], nack["cid"], nack["head"]) == ("malformed", cid, 0)
+        assert fault in nack["why"]
+        assert nack["why"].isprintable()
+        assert len(nack["why"]) < 300
+        await line.hang_up()
+
+
 async def test_the_same_frame_again_gets_the_same_answer(tmp_path: Path) -> None:
     """Spaces that notation forgives are no other action."""
 

@@ -622,6 +622,7 @@ export interface UnoView {
   fresh: boolean;
   hands: (string[] | null)[];
   hint: HintData | null;
+  known: string[][];
   lapses: LapseData[];
   options: Record<string, number | string>;
   out: number[];

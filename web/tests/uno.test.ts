@@ -342,6 +342,14 @@ describe("the table", () => {
   });
 });
 
+describe("what is known of a hand", () => {
+  it("is said with its cards in order, and nothing where nothing is known", () => {
+    const known = [[], ["B2", "W4", "R5"], []];
+    expect(uno.knows?.({ known }, 1)).toBe("You know that this hand holds R5 B2 W4.");
+    expect(uno.knows?.({ known }, 2)).toBe("");
+  });
+});
+
 describe("the score sheet", () => {
   const deal = { kind: "dealOver", deal: 3, winner: 1, gained: [0, 40], scores: [10, 75] };
 

@@ -178,6 +178,17 @@ class Engine:
         match = self._playing()
         return {"actors": [_actor_data(who) for who in match.game.actors(match.state)]}
 
+    def owed(self, request: Request) -> Answer:
+        """What chance or the table has to do before anybody else can go on, or null."""
+        match = self._playing()
+        chance = match.game.owed_by_chance(match.state)
+        if chance is not None:
+            return {"owed": {"who": "chance", **chance}}
+        owed = match.game.owed(match.state)
+        if owed is None:
+            return {"owed": None}
+        return {"owed": {"who": "table", "action": match.game.write_action(owed)}}
+
     def legal(self, request: Request) -> Answer:
         """What an actor may do."""
         match = self._playing()
@@ -270,6 +281,7 @@ VERBS: dict[str, tuple[Callable[[Engine, Request], Answer], tuple[str, ...]]] = 
     "position": (Engine.position, ("text",)),
     "options": (Engine.list_options, ("book",)),
     "actors": (Engine.actors, ()),
+    "owed": (Engine.owed, ()),
     "legal": (Engine.legal, ("who",)),
     "view": (Engine.view, ("seat",)),
     "outcome": (Engine.outcome, ()),

@@ -247,16 +247,39 @@ class _Run:
     def check_copy(self, match: AnyMatch) -> None:
         """A copy goes its own way, and `apply` leaves the original alone."""
         game, state = self.game, match.state
-        who = next(actor for actor in game.actors(state) if game.legal(state, actor))
+        who, action, at = self.next_input(match)
         before = game.write_position(state)
-        legal = game.legal(state, who)
-        after = apply(game, state, who, legal[self.below(len(legal))])
+        after = apply(game, state, who, action, at)
         if game.write_position(state) != before:
             raise Failure("a copy shares something with its original")
         while CHANCE in game.actors(after):
-            game.advance(after, CHANCE, game.draw(after, self.below))
+            drawn = game.draw(after, self.below)
+            self.check_chance(after, drawn)
+            game.advance(after, CHANCE, drawn)
         if game.write_position(state) != before:
             raise Failure("a copy shares something with its original")
+
+    def check_chance(self, state: Any, drawn: Any) -> None:
+        """What chance draws is what it owes, and the outcomes that are named are possible."""
+        game = self.game
+        owed, legal = game.owed_by_chance(state), game.legal(state, CHANCE)
+        if owed is None or owed["action"] != drawn.kind:
+            raise Failure(f"chance draws {game.write_action(drawn)} but owes {owed}")
+        if any(self.refused(state, CHANCE, action) for action in [drawn, *legal]):
+            raise Failure("chance may do what is refused")
+        if drawn not in legal and not isinstance(drawn, game.open_kinds):
+            raise Failure(f"{game.write_action(drawn)} is drawn but not legal")
+
+    def next_input(self, match: AnyMatch) -> tuple[Actor, Any, int]:
+        """What the first who can may do just now; a clock waits until it may ring."""
+        game, state, at = self.game, match.state, match.entries[-1].at
+        for who in game.actors(state):
+            wait = who == CLOCK
+            then = max([at, *[alarm.due for alarm in game.alarms(state)]]) if wait else at
+            legal = [a for a in game.legal(state, who) if self.in_time(state, who, a, then)]
+            if legal:
+                return who, legal[self.below(len(legal))], then
+        raise Failure("nobody can do anything now")
 
     def check_text(self, match: AnyMatch) -> None:
         """Positions and actions read back as they were written."""
@@ -283,6 +306,8 @@ class _Run:
         """What `legal` lists, `check` accepts; what `check` accepts, `legal` lists."""
         game, state = self.game, match.state
         before = game.write_position(state)
+        if game.owed_by_chance(state) is not None:
+            raise Failure("chance owes something but is not due")
         for who in (CHANCE, CLOCK, TABLE, *range(self.report.seats)):
             legal = game.legal(state, who)
             if legal and who not in game.actors(state):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, final
 
 from stolik.core.options import Book, Options
-from stolik.core.phrase import Phrase, Say
+from stolik.core.phrase import Phrase, Refused, Say
 
 Seat = int
 Actor = int
@@ -144,7 +144,7 @@ class Game(Protocol[S, A, V, E]):
 
     @property
     def open_kinds(self) -> tuple[type, ...]:
-        """Kinds of action too many for `legal` to list; `check` alone judges them."""
+        """Kinds of action too many for `legal` to list them all; `check` alone judges them."""
 
     @property
     def lasting_kinds(self) -> tuple[type, ...]:
@@ -174,11 +174,14 @@ class Game(Protocol[S, A, V, E]):
     def owed(self, s: S) -> A | None:
         """The table's action that play waits for, such as the end of a rest; None if none is."""
 
+    def owed_by_chance(self, s: S) -> dict[str, Any] | None:
+        """What chance is to do: `action`, its kind, and what makes it up; None if it is not due."""
+
     def aside(self, a: A) -> bool:
         """Whether an action answers no decision, so that it may be said at any time."""
 
     def legal(self, s: S, who: Actor) -> list[A]:
-        """Every action that `check` accepts but the open kinds, in an order fixed by the state."""
+        """Every action that `check` accepts, in an order fixed by the state; of open kinds some."""
 
     def check(self, s: S, who: Actor, a: A) -> None:
         """Raise `Illegal` with the clause that the action breaks, whatever the time."""
@@ -305,9 +308,22 @@ def in_places(marks: Mapping[tuple[Seat, ...], Any]) -> tuple[Side, ...]:
     return tuple([Side(1 + before[seats], seats) for seats in order])
 
 
-def apply(game: Game[S, A, V, E], s: S, who: Actor, a: A, at: int = 0) -> S:
-    """The state after a checked action, leaving the given one as it was."""
+def judge(game: Game[S, A, V, E], s: S, who: Actor, a: A, at: int) -> None:
+    """Raise `Refused` if the rules do not allow the action, or not at this time."""
+    if isinstance(a, Ring) and who == CLOCK:
+        due = [alarm.due for alarm in game.alarms(s) if alarm.name == a.name]
+        if due and min(due) > at:
+            raise Refused("not-due", name=a.name, due=min(due), at=at)
     game.check(s, who, a)
+    game.check_time(s, who, a, at)
+
+
+def apply(game: Game[S, A, V, E], s: S, who: Actor, a: A, at: int = 0) -> S:
+    """The state after an action done at this time of the match, leaving the given one as it was.
+
+    `Refused` if it may not be done, or not at `at`; that `at` never runs back a state can't tell.
+    """
+    judge(game, s, who, a, at)
     after = game.copy(s)
     game.advance(after, who, a, at)
     return after

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from stolik.core.fairness import Pick, Tape
-from stolik.core.game import CHANCE, CLOCK, TABLE, A, Actor, Below, E, Game, Ring, S, Seat, V
+from stolik.core.game import CHANCE, TABLE, A, Actor, Below, E, Game, S, Seat, V, judge
 from stolik.core.options import Options
 from stolik.core.phrase import Refused
 
@@ -81,9 +81,9 @@ class Match(Generic[S, A, V, E]):
 
     def check(self, who: Actor, action: A, at: int) -> None:
         """Raise `Refused` if the action can't be done at this time; nothing changes."""
-        self._check_time(who, action, at)
-        self.game.check(self.state, who, action)
-        self.game.check_time(self.state, who, action, at)
+        if who != CHANCE and at < self.entries[-1].at:
+            raise Refused("time-runs-back", at=at, last=self.entries[-1].at)
+        judge(self.game, self.state, who, action, at)
 
     def settle(self, below: Below) -> list[E]:
         """Let chance act until somebody else is asked."""
@@ -115,14 +115,6 @@ class Match(Generic[S, A, V, E]):
         self.game.advance(self.state, who, action, at, told)
         self.events.extend(told)
         return told
-
-    def _check_time(self, who: Actor, action: A, at: int) -> None:
-        if who != CHANCE and at < self.entries[-1].at:
-            raise Refused("time-runs-back", at=at, last=self.entries[-1].at)
-        if who == CLOCK and isinstance(action, Ring):
-            due = [alarm.due for alarm in self.game.alarms(self.state) if alarm.name == action.name]
-            if due and min(due) > at:
-                raise Refused("not-due", name=action.name, due=min(due), at=at)
 
 
 AnyMatch = Match[Any, Any, Any, Any]

@@ -22,7 +22,9 @@ from stolik.server.room import PLAYING, WAITING, Room
 from stolik.server.roundtrip import RoundTrip
 from stolik.server.store import Conflict, StoreTrouble
 from stolik.server.table import RESERVED, Stale, Table
+from stolik.server.unreadable import refusal_of
 from stolik.server.wire import (
+    LONGEST_CID,
     LONGEST_FRAME,
     PROTOCOL,
     Ack,
@@ -62,7 +64,6 @@ MOST_BAD_FRAMES = 10
 MOST_HASTY_FRAMES = 30
 #: What is true now costs a client that asks for it again as much as so many entries.
 NOW_COSTS = 20
-LONGEST_CID = 64
 #: The reactions that may be sent, as message ids; no free words.
 REACTIONS = tuple(f"reaction-{number}" for number in range(1, 11))
 
@@ -305,11 +306,11 @@ class Connection:
                 raise Refuse(CLOSE_TOO_BIG, "frame-too-big")
             try:
                 return decode(data)
-            except (msgspec.DecodeError, UnicodeError, RecursionError):
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self._bad += 1
                 if self._bad >= MOST_BAD_FRAMES:
                     raise Refuse(CLOSE_POLICY, "bad-frames") from None
-                self.put(Nack("", "malformed", 0, self.say("malformed")))
+                self.put(refusal_of(data, error, self.say))
 
     async def _read_all(self, room: Room) -> None:
         while True:

@@ -15,6 +15,7 @@ from stolik.server.texts import Pass, Plain, Word
 PROTOCOL = 1
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 LONGEST_FRAME = 8192
+LONGEST_CID = 64
 Steps = Annotated[int, msgspec.Meta(ge=0, le=99)]
 #: How people sit at a table: each with a device of their own, with a screen besides that shows the
 #: table to all, or around one device that they pass on.

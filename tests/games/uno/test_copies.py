@@ -116,6 +116,14 @@ def test_all_cards_drawn_for_the_deal_are_told() -> None:
     }
 
 
+@rule("K108-16")
+def test_nobody_is_null_wherever_somebody_may_be_named() -> None:
+    tie = told("uno-108; seats 2; phase cut", CHANCE, "cut R5 / B5", None)
+    assert tie["dealer"] is None
+    played = told("uno-108; top R5; hand 0 R7 B1; hand 1 Y1", 0, "play R7", 1)
+    assert (played["colour"], played["target"], played["wanted"]) == (None, None, None)
+
+
 SWAP = "uno-108; options uno.sevenZero=on; top R5; hand 0 R7 B1 W; hand 1 Y1 Y2; hand 2 G1"
 
 
@@ -136,7 +144,7 @@ def test_a_card_is_told_with_all_that_was_said() -> None:
         "face": "W",
         "colour": "G",
         "call": False,
-        "target": -1,
+        "target": None,
         "wanted": None,
         "jumped": False,
     }

@@ -31,6 +31,9 @@ def known(s: State) -> dict[str, Any]:
         told[name] = told[name] if told[name] < 0 else FACES[FACE_OF[told[name]]]
     told["bottom"] = [FACE_OF[card] for card in s.bottom]
     told["hands"] = [all_faces(hand) for hand in s.hands]
+    told["known"] = {
+        owner: {seat: all_faces(it) for seat, it in by.items()} for owner, by in s.known.items()
+    }
     return told
 
 
@@ -98,6 +101,7 @@ SAMPLES = [
     "uno-108 2; seats 3; deal 2; dealer 2; contenders 0; carried RD; old-next 0; phase deal; "
     "stacked 4; options uno.wd4Mode=strict uno.stacking=same",
     "uno-108 1; seats 2; top R5; hand 0 R1 W4; hand 1 B2 B3",
+    f"uno-112 2; seats 3; {THREE}; known 0 1 B3; known 0 2 G1 G3; known 1 0 R1 W4",
 ]
 
 

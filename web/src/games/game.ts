@@ -167,6 +167,8 @@ export interface GameModule {
   seatsAround?: boolean;
   /** What may be done to somebody else, besides what the game offers. */
   menu?: (view: Record<string, unknown>, seat: number, bot: boolean) => readonly MenuItem[];
+  /** What this seat knows of what somebody else holds, in a sentence; or an empty one. */
+  knows?: (view: Record<string, unknown>, seat: number) => string;
   /** What else may be done just now, whoever's turn it is, in a sentence; or an empty one. */
   aside?: (legal: readonly string[], name: (seat: number) => string) => string;
   /** A sentence for the eye, where it is not the one for the ear. */

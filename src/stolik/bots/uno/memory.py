@@ -27,8 +27,7 @@ from stolik.games.uno.events import (
     Swapped,
     TookBack,
 )
-from stolik.games.uno.pieces import COLOUR_OF, FACES, NONE, RANK_OF, WILD_FOUR
-from stolik.games.uno.rules.setup import HAND
+from stolik.games.uno.pieces import COLOUR_OF, FACES, HAND, NONE, RANK_OF, WILD_FOUR
 
 #: What is remarked of a card, and on which state of the table: its owner drew, laid a +4, laid
 #: another Wild; or the card itself is known.
@@ -121,8 +120,9 @@ class Memory:
                 pass
 
     def _begin(self, e: Dealt) -> None:
+        count = next((len(hand) for hand in e.hands if hand), HAND)
         for seat, clues in enumerate(self.clues):
-            clues[:] = [] if self._out >> seat & 1 else [NOTHING] * HAND
+            clues[:] = [] if self._out >> seat & 1 else [NOTHING] * count
         if COLOUR_OF[e.top] != NONE:
             self._state = e.top
 

@@ -25,7 +25,7 @@ from stolik.core.game import (
 )
 from stolik.core.options import Book, Options
 from stolik.core.phrase import Illegal, Phrase, Say, Seats
-from stolik.games.ubongo import drawing, imagining, notation, picture, position, words
+from stolik.games.ubongo import chance, drawing, imagining, notation, picture, position, words
 from stolik.games.ubongo import view as views
 from stolik.games.ubongo.actions import (
     Action,
@@ -124,6 +124,10 @@ class Ubongo:
         """The end of a rest (RULING-5)."""
         return Next() if s.phase == REST else None
 
+    def owed_by_chance(self, s: State) -> dict[str, Any] | None:
+        """What chance is to do, as plain data."""
+        return chance.owed(s)
+
     def aside(self, a: Action) -> bool:
         """In the race nobody waits for anybody."""
         return isinstance(a, RACING)
@@ -133,7 +137,7 @@ class Ubongo:
         if s.phase == OVER:
             return []
         if s.chance_is_due():
-            return _chances(s) if who == CHANCE else []
+            return chance.outcomes(s) if who == CHANCE else []
         if who >= 0:
             return _moves(s, who) if who in self.due(s) else []
         if who == CLOCK:
@@ -319,13 +323,6 @@ def _table_actions(s: State) -> list[Action]:
     around: list[Action] = [Next()] if s.phase == REST else []
     gone = s.away
     return [*around, *[Return(it) if gone >> it & 1 else Leave(it) for it in range(s.seats)]]
-
-
-def _chances(s: State) -> list[Action]:
-    """What chance may do, where that can be listed."""
-    if s.phase == BEGIN:
-        return [*setup.begins(s)]
-    return [*setup.fields()] if s.phase == FIELD else []
 
 
 def _check_move(s: State, who: Seat, a: Action) -> None:

@@ -18,6 +18,8 @@ def imagine(v: View, below: Below) -> State:
     for seat, task in enumerate(v.tasks):
         if task is not None:
             s.boards[seat], s.turns[seat] = task.board, task.turn
+            if (task.area, task.row) != (s.area_of(seat), s.row_of(seat)):
+                s.own[seat] = task.area, task.row
     if v.phase == SOLVE:
         _deal_hidden(s, v, below)
     _cover(s, v, below)

@@ -29,6 +29,8 @@ from stolik.games.ubongo.notation import (
     read_layout,
 )
 from stolik.games.ubongo.options import BOOK, NUMBERS, SEATS
+from stolik.games.ubongo.pieces import PIECES, Row, drawing_of
+from stolik.games.ubongo.reading import read_area, read_row_for
 from stolik.games.ubongo.sound import faults
 from stolik.games.ubongo.state import (
     BEGIN,
@@ -49,6 +51,8 @@ from stolik.games.ubongo.verifier import fault
 
 #: The phases in which no gem lies on the board yet.
 BARE = (BEGIN, GEMS)
+#: How many pieces may go with an area of one's own.
+OWN_SIZES = [1, 2, 3, 4, 5, 6]
 
 
 def write_position(s: State) -> str:
@@ -92,9 +96,14 @@ def _round_fields(s: State) -> list[str]:
     return [
         f"symbol {s.symbol + 1}",
         f"boards {' '.join(boards)}",
+        *[_area_text(seat, *own) for seat, own in enumerate(s.own) if own],
         f"deadline {s.deadline}",
         "second" if s.second else "",
     ]
+
+
+def _area_text(seat: int, area: int, row: Row) -> str:
+    return f"area {seat} {drawing_of(area)} {''.join([PIECES[piece] for piece in row])}"
 
 
 def _race_fields(s: State) -> list[str]:
@@ -154,7 +163,7 @@ class _Reader:
             if key not in _FIELDS and key not in ("seats", "options"):
                 may = ", ".join(["seats", "options", *_FIELDS])
                 raise Malformed("unknown-field", field.key.column, word=key, may=may)
-            if key in ("row", "gems", "solved"):
+            if key in ("row", "gems", "area", "solved"):
                 if not field.words:
                     raise Malformed("wrong-count", field.key.column, word=key, count=1, given=0)
                 key = f"{key} {field.words[0].text}"
@@ -203,6 +212,13 @@ class _Reader:
     def boards(self, s: State, field: Field) -> None:
         for seat, word in enumerate(exactly(s.seats, field.key, field.words)):
             s.boards[seat], s.turns[seat] = read_board(word)
+
+    def area(self, s: State, field: Field) -> None:
+        """Any area with any pieces, as long as these can cover it."""
+        who, drawing, row = exactly(3, field.key, field.words)
+        area = read_area(drawing.text, drawing.column)
+        pieces = read_row_for(row.text, row.column, 0, area, OWN_SIZES)
+        s.own[number(who, 0, s.seats - 1)] = area, pieces
 
     def solved(self, s: State, field: Field) -> None:
         seat = number(field.words[0], 0, s.seats - 1)
@@ -291,6 +307,8 @@ class _Reader:
 
     def _check_race(self, s: State) -> None:
         if s.symbol == NONE:
+            if any(s.own):
+                raise Malformed("boards-not-dealt", self._first_area(s), word="area")
             if s.order or s.moved or s.collected or s.done:
                 raise Malformed("boards-not-dealt", self._column("symbol"), word="solved")
             return
@@ -304,6 +322,9 @@ class _Reader:
             if wrong is not None:
                 column = self._column(f"solved {seat}")
                 raise Malformed("not-a-solution", column, seat=seat)
+
+    def _first_area(self, s: State) -> int:
+        return next(self._column(f"area {seat}") for seat, own in enumerate(s.own) if own)
 
     def _check_boards(self, s: State) -> None:
         """In play a group that is left; afterwards one that was used."""
@@ -331,6 +352,7 @@ _FIELDS: dict[str, Read] = {
     "since": one_number("since", 0),
     "symbol": _Reader.symbol,
     "boards": _Reader.boards,
+    "area": _Reader.area,
     "deadline": one_number("deadline", 0),
     "second": flag("second"),
     "solved": _Reader.solved,

@@ -36,12 +36,13 @@ def _read_board(line: str, number: int, before: list[Board]) -> Board:
     words = [(it.group(), it.start() + 1) for it in re.finditer(r"\S+", line)]
     if len(words) != 1 + SYMBOLS:
         raise Malformed("board-words", 1, number, count=len(words), whole=1 + SYMBOLS)
-    area = _read_area(*words[0], number)
+    area = read_area(*words[0], number)
     sizes = [len(before[0].rows[0])] if before else list(ROW_SIZE.values())
-    return Board(area, tuple([_read_row(*word, number, area, sizes) for word in words[1:]]))
+    return Board(area, tuple([read_row_for(*word, number, area, sizes) for word in words[1:]]))
 
 
-def _read_area(word: str, column: int, number: int) -> int:
+def read_area(word: str, column: int, number: int = 0) -> int:
+    """The area of a drawing, in the corner of the grid."""
     lines = word.split("/")
     good = all(re.fullmatch(f"[X.]{{1,{SIDE}}}", line) for line in lines)
     if not good or len(lines) > SIDE or not area_of(word):
@@ -49,8 +50,8 @@ def _read_area(word: str, column: int, number: int) -> int:
     return in_corner(area_of(word))
 
 
-def _read_row(word: str, column: int, number: int, area: int, sizes: list[int]) -> Row:
-    """A row of the size of all others, that covers the area."""
+def read_row_for(word: str, column: int, number: int, area: int, sizes: list[int]) -> Row:
+    """A row of one of these sizes that covers the area."""
     try:
         row = tuple(sorted(read_row(word)))
     except KeyError:

@@ -50,6 +50,7 @@ class State:
         "number",
         "options",
         "order",
+        "own",
         "pawns",
         "phase",
         "round",
@@ -97,6 +98,8 @@ class State:
         self.symbol = NONE
         self.boards = [NONE] * seats
         self.turns = [0] * seats
+        #: An area with its pieces that a position names instead of the board of a seat.
+        self.own: list[tuple[int, Row] | None] = [None] * seats
         self.deadline = 0
         self.second = False
         self.clear_race()
@@ -120,7 +123,7 @@ class State:
             setattr(other, name, getattr(self, name))
         other.rows = [row.copy() for row in self.rows]
         other.gems = [gems.copy() for gems in self.gems]
-        for name in ("pawns", "boards", "turns", "order", "stamps", "solved_at", "layouts"):
+        for name in ("pawns", "boards", "turns", "own", "order", "stamps", "solved_at", "layouts"):
             setattr(other, name, getattr(self, name).copy())
         return other
 
@@ -155,8 +158,12 @@ class State:
 
     def area_of(self, seat: Seat) -> int:
         """The area that a seat is to cover, turned as it lies."""
+        if own := self.own[seat]:
+            return own[0]
         return turned(self.board_of(seat).area, self.turns[seat])
 
     def row_of(self, seat: Seat) -> Row:
         """The pieces that a seat is to use (UBO-25)."""
+        if own := self.own[seat]:
+            return own[1]
         return self.board_of(seat).rows[self.symbol]

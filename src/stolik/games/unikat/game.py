@@ -24,7 +24,7 @@ from stolik.core.game import (
 )
 from stolik.core.options import Book, Options
 from stolik.core.phrase import Illegal, Phrase, Say
-from stolik.games.unikat import drawing, notation, picture, position, words
+from stolik.games.unikat import chance, drawing, notation, picture, position, words
 from stolik.games.unikat import view as views
 from stolik.games.unikat.actions import (
     Action,
@@ -98,6 +98,10 @@ class Unikat:
         """The end of a rest (RULING-5)."""
         return Next() if s.phase == REST else None
 
+    def owed_by_chance(self, s: State) -> dict[str, Any] | None:
+        """What chance is to do, as plain data."""
+        return chance.owed(s)
+
     def aside(self, a: Action) -> bool:
         """Nothing is said out of turn."""
         return False
@@ -107,7 +111,7 @@ class Unikat:
         if s.phase == OVER:
             return []
         if s.chance_is_due():
-            return _chances(s) if who == CHANCE else []
+            return chance.outcomes(s) if who == CHANCE else []
         if who >= 0:
             return _moves(s) if who in self.due(s) else []
         if who == CLOCK:
@@ -292,15 +296,6 @@ def _table_actions(s: State) -> list[Action]:
     around: list[Action] = [Next()] if s.phase == REST else []
     gone = s.away
     return [*around, *[Return(it) if gone >> it & 1 else Leave(it) for it in range(s.seats)]]
-
-
-def _chances(s: State) -> list[Action]:
-    """What chance may do, where that can be listed."""
-    if s.phase == FIRST:
-        return [First(seat) for seat in range(s.seats)]
-    if s.phase == BLIND:
-        return [Draw(tile) for tile in exchange.in_bag(s)]
-    return []
 
 
 def _check_move(s: State, who: Seat, a: Action) -> None:

@@ -24,7 +24,7 @@ from stolik.core.game import (
 )
 from stolik.core.options import Book, Options
 from stolik.core.phrase import Illegal, Phrase, Say
-from stolik.games.uno import drawing, imagining, notation, picture, position, words
+from stolik.games.uno import chance, drawing, imagining, notation, picture, position, words
 from stolik.games.uno import view as views
 from stolik.games.uno.actions import (
     Accept,
@@ -91,7 +91,8 @@ class Uno:
 
     name = "uno"
     books: ClassVar[Mapping[str, Book]] = BOOKS
-    #: Deals are too many to list; a false call or catch is judged, never offered.
+    #: Deals are too many to list, and so are several cards that come at once (`chance.outcomes` has
+    #: the single ones); a false call or catch is judged, never offered.
     open_kinds: tuple[type, ...] = (Cut, Deal, Give, Mix, Call, Catch, Report)
     lasting_kinds: tuple[type, ...] = (DealOver, Voided, DroppedOut, MatchOver)
     races = False
@@ -130,6 +131,10 @@ class Uno:
         """The end of a rest (RULING-5)."""
         return Next() if s.phase == REST else None
 
+    def owed_by_chance(self, s: State) -> dict[str, Any] | None:
+        """What chance is to do, as plain data."""
+        return chance.owed(s)
+
     def aside(self, a: Action) -> bool:
         """The word UNO, catches, reports and jumps may come at any time."""
         return isinstance(a, Jump | Call | Catch | Report | Answer | Vote)
@@ -139,7 +144,7 @@ class Uno:
         if s.phase == OVER:
             return []
         if s.chance_is_due():
-            return _chances(s) if who == CHANCE else []
+            return chance.outcomes(s) if who == CHANCE else []
         if who >= 0:
             return _seat_actions(s, who) if s.phase != REST else []
         if who == CLOCK:
@@ -230,7 +235,7 @@ class Uno:
 
     def imagine(self, v: View, heard: Sequence[Event], below: Below) -> State:
         """A state that fits what a seat knows."""
-        return imagining.imagine(v, heard, below)
+        return imagining.imagine(v, below)
 
     # -- text ---------------------------------------------------------------------------------
     def write_action(self, a: Action) -> str:
@@ -350,13 +355,6 @@ def _moves(s: State) -> list[Action]:
         return turn.names()
     assert s.phase == DISCARD
     return custom.discards(s)
-
-
-def _chances(s: State) -> list[Action]:
-    """What chance may do, where that can be listed."""
-    if s.phase == DEALER and not s.dues:
-        return [Dealer(seat) for seat in s.playing()]
-    return []
 
 
 def _table_actions(s: State) -> list[Action]:

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from stolik.core.game import Below, Seat
 from stolik.games.uno.actions import NOBODY
-from stolik.games.uno.events import (
-    Challenged,
-    Dealt,
-    Discarded,
-    Event,
-    Mixed,
-    Played,
-    Rotated,
-    Swapped,
-    TookBack,
-)
-from stolik.games.uno.pieces import NONE, WILD_FOUR, nth, one_of, take
+from stolik.games.uno.pieces import NONE, nth, one_of, take
 from stolik.games.uno.state import BEFORE_DEAL, Lapse, State
 
 if TYPE_CHECKING:
@@ -26,49 +15,14 @@ if TYPE_CHECKING:
 
 #: The fields that a view and a state have alike.
 ALIKE = (
-    *("deal", "out", "away", "dealer", "contenders", "old_next", "phase", "turn", "since"),
+    *("deal", "cards", "out", "away", "dealer", "contenders", "old_next", "phase", "turn", "since"),
     *("clockwise", "colour", "called", "hint", "passes", "skips", "toll", "stacked", "resume"),
     *("fresh", "hurried", "bluff", "was_colour", "four_drawn", "winner"),
 )
 
 
-def known_cards(heard: Sequence[Event], seats: int) -> list[list[int]]:
-    """For each seat, faces that it must hold: shown to this seat, or once its own."""
-    known: list[list[int]] = [[] for _ in range(seats)]
-    for e in heard:
-        match e:
-            case Dealt() | Mixed():
-                known = [[] for _ in range(seats)]
-            case Challenged(shown=shown) if shown is not None:
-                known[e.offender] = list(shown)
-            case TookBack():
-                known[e.seat].append(WILD_FOUR)
-            case Played():
-                _forget(known[e.seat], [e.face])
-            case Discarded():
-                _forget(known[e.seat], e.faces)
-            case Swapped():
-                known[e.seat], known[e.target] = known[e.target], known[e.seat]
-                if e.hands is not None:
-                    known[e.seat], known[e.target] = map(list, e.hands)
-            case Rotated():
-                known = [list(known[was]) for was in e.whose]
-                for seat, hand in enumerate(e.hands):
-                    if hand is not None:
-                        known[seat] = list(hand)
-            case _:
-                pass
-    return known
-
-
-def _forget(known: list[int], faces: Iterable[int]) -> None:
-    for face in faces:
-        if face in known:
-            known.remove(face)
-
-
-def imagine(v: View, heard: Sequence[Event], below: Below) -> State:
-    """A state that fits the view and what was heard; what is hidden is dealt anew."""
+def imagine(v: View, below: Below) -> State:
+    """A state that fits the view; what is hidden is dealt anew."""
     s = State(v.options, v.seats)
     for name in ALIKE:
         setattr(s, name, getattr(v, name))
@@ -78,7 +32,7 @@ def imagine(v: View, heard: Sequence[Event], below: Below) -> State:
     if v.carried != NONE:
         s.carried = _card(one_of(s.bag, v.carried))
     if v.phase not in BEFORE_DEAL:
-        _Cards(s, v, known_cards(heard, v.seats), below).deal()
+        _Cards(s, v, below).deal()
     return s
 
 
@@ -95,8 +49,8 @@ def _card(bit: int) -> int:
 class _Cards:
     """Puts every card where the view says, and the hidden ones anywhere they may be."""
 
-    def __init__(self, s: State, v: View, known: list[list[int]], below: Below) -> None:
-        self.s, self.v, self.known, self.below = s, v, known, below
+    def __init__(self, s: State, v: View, below: Below) -> None:
+        self.s, self.v, self.below = s, v, below
         self.pool = s.deck()
 
     def deal(self) -> None:
@@ -107,7 +61,7 @@ class _Cards:
         if v.was_top != NONE:
             s.was_top = _card(one_of(s.under, v.was_top))
         for seat, hand in enumerate(v.hands):
-            s.hands[seat] = self._take(self.known[seat] if hand is None else hand)
+            s.hands[seat] = self._take(v.known[seat] if hand is None else hand)
         for seat, count in enumerate(v.counts):
             s.hands[seat] |= self._some(count - s.hands[seat].bit_count())
         s.bag = self.pool
@@ -132,8 +86,11 @@ class _Cards:
         return picked, pool
 
     def _mark(self) -> None:
-        """The cards just drawn, and the hand behind a +4."""
+        """The cards that are known, those just drawn, and the hand behind a +4."""
         s, v = self.s, self.v
+        if v.seat is not None:
+            held = {owner: take(s.hands[owner], it) for owner, it in enumerate(v.known)}
+            s.known = {owner: {v.seat: cards} for owner, cards in held.items() if cards}
         if v.drawn is None:
             s.drawn, _ = self._pick(s.hands[v.turn], v.drawn_count)
         else:

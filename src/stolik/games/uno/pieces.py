@@ -52,6 +52,9 @@ DECK_112 = sum(BIT)
 DECK_108 = DECK_112 & ~OF_FACE[SHUFFLE] & ~_together(CUSTOMS)
 NUMBERS = sum(OF_RANK[:10])
 
+#: How many cards each player is dealt (K108-19, M112-07).
+HAND = 7
+
 #: What fits a face with a colour in force: that colour, that number or symbol, any Wild
 #: (K108-32 to K108-34, M112-17). Index: colour, then face.
 FITS = tuple(

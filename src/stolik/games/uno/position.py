@@ -35,9 +35,9 @@ from stolik.games.uno.notation import (
     some,
 )
 from stolik.games.uno.options import SEATS
-from stolik.games.uno.pieces import COLOUR_OF, COLOURS, FACE_OF, FACES, FOURS, NONE, all_faces
+from stolik.games.uno.pieces import COLOUR_OF, COLOURS, FACE_OF, FACES, FOURS, HAND, NONE, all_faces
 from stolik.games.uno.pieces import one_of as one_card
-from stolik.games.uno.rules import laying
+from stolik.games.uno.rules import known, laying
 from stolik.games.uno.rules.call import COOL_MS, lapses_of
 from stolik.games.uno.state import BEFORE_DEAL, PHASES, Hint, Lapse, Phase, State
 
@@ -45,12 +45,13 @@ ENDED: tuple[Phase, ...] = ("settle", "rest", "over")
 IN_PLAY = tuple([phase for phase in PHASES if phase not in BEFORE_DEAL and phase not in ENDED])
 OF_THE_TABLE = ("seats", "options")
 #: Fields that stand once for each seat; those of `AGAIN` may come again for the same one.
-BY_SEAT = ("hand", "lapse", "quota", "due")
-AGAIN = ("lapse", "due")
+BY_SEAT = ("hand", "known", "lapse", "quota", "due")
+AGAIN = ("known", "lapse", "due")
 #: Fields that point at cards of other fields.
-LATE = ("drawn", "shown", "was")
+LATE = ("known", "drawn", "shown", "was")
 #: The phases that a field goes with, where it does not go with all.
 GOES_WITH: dict[str, tuple[Phase, ...]] = {
+    "cards": ("cut", "dealer", "deal"),
     "carried": ("deal",),
     "drawn": ("drawn",),
     "bluff": ("challenge",),
@@ -509,6 +510,28 @@ def _read_hand(reader: _Reader, s: State, field: Field) -> None:
     s.hands[number(seat, 0, s.seats - 1)] = _read_cards(reader, s, cards)
 
 
+def _known_texts(s: State) -> list[str]:
+    return [
+        f"{seat} {owner} {faces_text(all_faces(cards))}"
+        for seat in range(s.seats)
+        for owner in range(s.seats)
+        if (cards := s.known.get(owner, {}).get(seat))
+    ]
+
+
+def _read_known(_: _Reader, s: State, field: Field) -> None:
+    """Who knows, whose hand, and the cards of it; once for each two."""
+    if len(field.words) < 3:
+        exactly(3, field.key, field.words)
+    if s.terms.version == 1:
+        raise Malformed("unknown-field", field.key.column, word="known", may=", ".join(_FIELDS))
+    seat, owner = different_seats(field.words[:2], s.seats)
+    if seat in s.known.get(owner, {}):
+        raise Malformed("field-twice", field.key.column, word=f"known {seat} {owner}")
+    held = read_held(field._replace(words=field.words[2:]), s.hands[owner], owner)
+    known.show(s, [seat], owner, held)
+
+
 def _read_shown(_: _Reader, s: State, field: Field) -> int:
     return read_held(field, s.hands[s.bluff], s.bluff)
 
@@ -548,6 +571,7 @@ _OF_THE_MATCH: dict[str, _Kind] = {
     "away": _seats("away"),
     "dealer": _seat("dealer", lambda _: 0),
     "contenders": _seats("contenders", _usual_contenders),
+    "cards": _number("cards", low=2, usual=HAND, high=HAND),
     "carried": _card("carried"),
     "old-next": _seat("old_next", _usual_old_next),
     "phase": _kind("phase", str, lambda _, s, f: one_of(only(f), PHASES), lambda _: "turn"),
@@ -568,6 +592,7 @@ _FIELDS: dict[str, _Kind] = {
     ),
     "bag": _Kind(lambda _: [], _cards("bag", _read_cards).read),
     "hand": _Kind(_hand_texts, _read_hand),
+    "known": _Kind(_known_texts, _read_known),
     "fresh": _flag("fresh"),
     "drawn": _cards("drawn", lambda _, s, field: read_held(field, s.hands[s.turn], s.turn)),
     "forced": _flag("forced"),

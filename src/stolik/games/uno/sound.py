@@ -46,6 +46,8 @@ def _turn_faults(s: State) -> list[str]:
         found.append("a seat on turn that is out")
     if s.colour == NONE and s.phase not in (NAME, MIX, *ENDED):
         found.append("no colour in force")
+    if any(it & ~s.hands[owner] for owner, by in s.known.items() for it in by.values()):
+        found.append("a card known of a hand that is not in it")
     if s.drawn & ~s.hands[s.turn]:
         found.append("a drawn card that is not in hand")
     if (s.phase == CHALLENGE) != (s.bluff >= 0):

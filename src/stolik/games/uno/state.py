@@ -9,7 +9,7 @@ from stolik.core.options import Options
 from stolik.games.uno.actions import NOBODY
 from stolik.games.uno.events import WhyDraw
 from stolik.games.uno.options import Terms, terms_of
-from stolik.games.uno.pieces import DECK_108, DECK_112, NONE
+from stolik.games.uno.pieces import DECK_108, DECK_112, HAND, NONE
 
 Phase = Literal[
     "cut",
@@ -102,6 +102,7 @@ class State:
         "bluff",
         "bottom",
         "called",
+        "cards",
         "carried",
         "clockwise",
         "colour",
@@ -118,6 +119,7 @@ class State:
         "heirs",
         "hint",
         "hurried",
+        "known",
         "lapses",
         "old_next",
         "options",
@@ -161,6 +163,8 @@ class State:
         #: The card left lying for the next deal (K108-94), or NONE, and whom its player would hit.
         self.carried = NONE
         self.old_next: Seat = NOBODY
+        #: How many cards each is dealt next; fewer only where a position says so.
+        self.cards = HAND
         self.phase: Phase = CUT
         self.clear_deal()
 
@@ -177,6 +181,8 @@ class State:
         self.top = NONE
         self.colour = NONE
         self.hands = [0] * self.seats
+        #: What others are certain of in a hand: whose it is, who knows, and the cards.
+        self.known: dict[Seat, dict[Seat, int]] = {}
         self.clockwise = True
         self.winner: Seat = NOBODY
         self.lapses: list[Lapse] = []
@@ -221,10 +227,11 @@ class State:
         other.scores, other.wins = self.scores.copy(), self.wins.copy()
         other.dealer, other.contenders = self.dealer, self.contenders
         other.carried, other.old_next = self.carried, self.old_next
+        other.cards = self.cards
         other.phase, other.turn, other.since = self.phase, self.turn, self.since
         other.bag, other.bottom, other.under = self.bag, self.bottom.copy(), self.under
         other.top, other.colour, other.clockwise = self.top, self.colour, self.clockwise
-        other.hands, other.winner = self.hands.copy(), self.winner
+        other.hands, other.known, other.winner = self.hands.copy(), self.known, self.winner
         other.lapses, other.called = self.lapses.copy(), self.called
         other.cooling, other.hint = self.cooling.copy(), self.hint
         other.dues, other.passes = self.dues.copy(), self.passes

@@ -80,6 +80,7 @@ class View:
     away: int
     dealer: Seat
     contenders: int
+    cards: int
     carried: int
     old_next: Seat
     phase: Phase
@@ -93,6 +94,7 @@ class View:
     bottom: tuple[int, ...]
     counts: tuple[int, ...]
     hands: tuple[tuple[int, ...] | None, ...]
+    known: tuple[tuple[int, ...], ...]  # what this seat is certain of in the hands of others
     lapses: tuple[Seen, ...]
     called: int
     cooling: tuple[int, ...]
@@ -141,6 +143,7 @@ def _own(s: State, seat: Seat | None, open_to: list[bool]) -> dict[str, Any]:
     return {
         "seat": seat,
         "hands": tuple([_faces(s.hands[it]) if seen else None for it, seen in enumerate(open_to)]),
+        "known": _known(s, seat) if s.known else ((),) * s.seats,
         "lapses": tuple([_seen(lapse, seat) for lapse in s.lapses]),
         "drawn": _faces(s.drawn) if sees_turn else None,
         "forced": s.forced if sees_turn else None,
@@ -148,6 +151,12 @@ def _own(s: State, seat: Seat | None, open_to: list[bool]) -> dict[str, Any]:
         "can_lay": seat is not None and laying.can_lay(s, seat),
         "betrays": None if seat is None else wild_four.would_betray(s, seat),
     }
+
+
+def _known(s: State, seat: Seat | None) -> tuple[tuple[int, ...], ...]:
+    if seat is None:
+        return ((),) * s.seats
+    return tuple([_faces(s.known.get(owner, {}).get(seat, 0)) for owner in range(s.seats)])
 
 
 def _public(s: State) -> dict[str, Any]:
@@ -309,10 +318,12 @@ class PublicData(TypedDict):
 
 
 class OwnData(TypedDict):
-    """What a seat sees besides: its cards, those that it was shown, what it alone has noted."""
+    """What a seat sees besides: its cards, the hand behind a +4 if that may be seen, what it alone
+    has noted, and which cards of others it knows: they were shown, or its own, or taken back."""
 
     seat: Seat | None
     hands: list[list[str] | None]
+    known: list[list[str]]
     lapses: list[LapseData]
     drawn: list[str] | None
     shown: list[str] | None
@@ -328,6 +339,7 @@ def own_data(v: View) -> OwnData:
     return {
         "seat": v.seat,
         "hands": [None if hand is None else _codes(hand) for hand in v.hands],
+        "known": [_codes(cards) for cards in v.known],
         "lapses": [
             {"seat": seen.seat, "at": seen.at, "grace": seen.grace, "noted": seen.noted}
             for seen in v.lapses
@@ -369,8 +381,8 @@ def public_data(v: View) -> PublicData:
         "stacked": v.stacked,
         "quotas": list(v.quotas),
         "fresh": v.fresh,
-        "bluff": None if v.bluff < 0 else v.bluff,
-        "winner": None if v.winner < 0 else v.winner,
+        "bluff": _seat(v.bluff),
+        "winner": _seat(v.winner),
     }
 
 
@@ -386,10 +398,11 @@ _ONE_CARD = frozenset(("face", "top"))
 _CARDS = frozenset(("faces", "turned", "shown", "against"))
 _PILES = frozenset(("hands", "drawn"))
 _COLOURS = frozenset(("colour", "wanted"))
+_SEATS = frozenset(("seat", "dealer", "target", "winner"))
 
 
 def event_data(e: Event) -> dict[str, Any]:
-    """An event as plain data."""
+    """An event as plain data; where a colour or a seat may be named and none is, it has null."""
     data: dict[str, Any] = {"kind": e.kind}
     for name in e.__slots__:
         value = getattr(e, name)
@@ -397,6 +410,8 @@ def event_data(e: Event) -> dict[str, Any]:
             value = FACES[value]
         elif name in _COLOURS:
             value = _colour(value)
+        elif name in _SEATS:
+            value = _seat(value)
         elif name in _CARDS and value is not None:
             value = _codes(value)
         elif name in _PILES and value is not None:
@@ -413,6 +428,10 @@ def _camel(name: str) -> str:
 
 def _colour(colour: int) -> str | None:
     return None if colour == NONE else COLOURS[colour]
+
+
+def _seat(seat: Seat) -> Seat | None:
+    return None if seat < 0 else seat
 
 
 def _codes(faces: Sequence[int]) -> list[str]:

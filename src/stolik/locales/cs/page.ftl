@@ -286,6 +286,7 @@ tour-uno-shuffle-after = Teď má každý jiné karty a všichni skoro stejně m
 tour-uno-custom = Vlastní žolík dělá to, na čem se před hrou domluvíte. Tady si každý jiný hráč lízne 2 karty. Zahraj ho a zvol modrou.
 tour-uno-custom-after = { tree-oak } a { tree-linden } si lízli po dvou kartách. Teď platí modrá.
 uno-shown-by = Důkaz: { $cards }.
+uno-known = Víš, že v této ruce jsou: { $cards }.
 
 ## Jedna obrazovka pro všechny, nebo jedno zařízení pro všechny
 page-way = Jak budete hrát?

@@ -29,6 +29,7 @@ one-device = u tohoto stolu hrají všichni na jednom zařízení a podávají s
 no-practice = „{ $book }“ nemá úlohy k procvičení; má je: { $may }
 malformed = tento požadavek se nedá přečíst
 malformed-at = tato část požadavku se nedá přečíst: { $where }
+malformed-fault = tento požadavek se nedá přečíst: { $fault }
 no-such-page = tady nic není
 frame-too-big = to bylo moc dlouhé
 head-too-big = hlavička tohoto požadavku je moc velká

@@ -282,6 +282,7 @@ tour-uno-shuffle-after = Everyone has new cards now, shared out as evenly as pos
 tour-uno-custom = A Custom Wild does what you agreed on before the game. Here every other player draws 2 cards. Play it and name blue.
 tour-uno-custom-after = { tree-oak } and { tree-linden } have drawn two cards each. Blue is the colour now.
 uno-shown-by = What gave it away: { $cards }.
+uno-known = You know that this hand holds { $cards }.
 
 ## One screen for all, or one device for all
 page-way = How will you play?

@@ -29,6 +29,7 @@ one-device = at this table everyone plays on one device that is passed around: s
 no-practice = the book “{ $book }” has no puzzles to practise on; choose from: { $may }
 malformed = this request can’t be read
 malformed-at = this part of the request can’t be read: { $where }
+malformed-fault = this request can’t be read: { $fault }
 no-such-page = there is nothing here
 frame-too-big = that was too long
 head-too-big = the headers of this request are too big

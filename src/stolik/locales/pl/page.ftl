@@ -286,6 +286,7 @@ tour-uno-shuffle-after = Teraz każdy ma inne karty, prawie po tyle samo. { tree
 tour-uno-custom = Własna dzika karta robi to, co ustalicie przed grą. Tutaj każda inna osoba dobiera 2 karty. Zagraj ją i wybierz niebieski.
 tour-uno-custom-after = { tree-oak } i { tree-linden } dobierają po dwie karty. Teraz obowiązuje niebieski.
 uno-shown-by = Dowód: { $cards }.
+uno-known = Wiesz, że w tej ręce są: { $cards }.
 
 ## Jeden ekran dla wszystkich albo jedno urządzenie dla wszystkich
 page-way = Jak będziecie grać?

@@ -29,6 +29,7 @@ one-device = przy tym stole wszyscy grają na jednym urządzeniu i podają je so
 no-practice = w „{ $book }” nie ma zadań do ćwiczenia; są w: { $may }
 malformed = tego zapytania nie da się odczytać
 malformed-at = tej części zapytania nie da się odczytać: { $where }
+malformed-fault = tego zapytania nie da się odczytać: { $fault }
 no-such-page = tu nic nie ma
 frame-too-big = to było za długie
 head-too-big = nagłówek tego zapytania jest za duży

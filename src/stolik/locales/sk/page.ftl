@@ -286,6 +286,7 @@ tour-uno-shuffle-after = Teraz má každý iné karty a všetci skoro rovnako ve
 tour-uno-custom = Vlastný žolík robí to, na čom sa pred hrou dohodnete. Tu si každý iný hráč potiahne 2 karty. Zahraj ho a zvoľ modrú.
 tour-uno-custom-after = { tree-oak } a { tree-linden } si potiahli po dve karty. Teraz platí modrá.
 uno-shown-by = Dôkaz: { $cards }.
+uno-known = Vieš, že v tejto ruke sú: { $cards }.
 
 ## Jedna obrazovka pre všetkých alebo jedno zariadenie pre všetkých
 page-way = Ako budete hrať?

@@ -29,6 +29,7 @@ one-device = pri tomto stole hrajú všetci na jednom zariadení a podávajú si
 no-practice = „{ $book }“ nemá úlohy na precvičenie; má ich: { $may }
 malformed = táto požiadavka sa nedá prečítať
 malformed-at = táto časť požiadavky sa nedá prečítať: { $where }
+malformed-fault = táto požiadavka sa nedá prečítať: { $fault }
 no-such-page = tu nič nie je
 frame-too-big = to bolo príliš dlhé
 head-too-big = hlavička tejto požiadavky je príliš veľká

@@ -2,7 +2,7 @@
 import type { Said, Several, UnoView } from "../../wire";
 import type { GameModule } from "../game";
 import { onTurn } from "./around";
-import { PIECES, spoken } from "./cards";
+import { PIECES, sorted, spoken } from "./cards";
 import Composer from "./Composer.svelte";
 import { readOut } from "./custom";
 import { say } from "../../words.svelte";
@@ -37,6 +37,11 @@ const uno: GameModule = {
     const { book, options } = view as unknown as UnoView;
     if (bot || book !== "uno-108" || options["k108.hintPenalty"] === "off") return [];
     return [{ action: `report ${seat}`, say: "uno-do-report", means: "uno-means-report" }];
+  },
+  knows(view, seat) {
+    const cards = (view as unknown as UnoView).known[seat] ?? [];
+    const inOrder = sorted(cards, [], "colour").map(({ card }) => card);
+    return inOrder.length ? say("uno-known", { cards: inOrder.join(" ") }) : "";
   },
   aside(legal, name) {
     const seats = [...readMoves(legal).catches].map(name);

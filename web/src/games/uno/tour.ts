@@ -34,6 +34,7 @@ function viewOf(book: string, hand: string[], known: Known): UnoView {
     fresh: false,
     hands: [hand, null, null],
     hint: null,
+    known: [[], [], []],
     lapses: [],
     options: {},
     out: [],

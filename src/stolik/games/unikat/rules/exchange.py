@@ -133,9 +133,14 @@ def draw_reveal(s: State, below: Below) -> Reveal:
     return Reveal(tuple(tiles))
 
 
+def revealed(s: State) -> int:
+    """How many tiles are turned up for an empty display (UNI-69, UNI-71)."""
+    return min(DISPLAY, s.bag.bit_count())
+
+
 def check_reveal(s: State, a: Reveal) -> None:
     """UNI-69, UNI-71: as many as there should be, each from the bag, none twice."""
-    count = min(DISPLAY, s.bag.bit_count())
+    count = revealed(s)
     if len(a.tiles) != count or len(set(a.tiles)) != count:
         raise Illegal("UNI-69" if count == DISPLAY else "UNI-71", "reveal-count", count=count)
     for tile in a.tiles:

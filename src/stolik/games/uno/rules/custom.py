@@ -8,6 +8,7 @@ from stolik.games.uno.actions import Action, Discard, Play
 from stolik.games.uno.custom import IDEAS, KINDS, NAMED, Rule
 from stolik.games.uno.events import Discarded, Event, Ruled
 from stolik.games.uno.pieces import (
+    BIT,
     COLOUR_NAMES,
     CUSTOMS,
     FACES,
@@ -21,7 +22,7 @@ from stolik.games.uno.pieces import (
     faces_of,
     one_of,
 )
-from stolik.games.uno.rules import call, deal_end, turn
+from stolik.games.uno.rules import call, deal_end, known, turn
 from stolik.games.uno.rules.draws import ALL, owe
 from stolik.games.uno.state import DISCARD, Due, State
 
@@ -141,6 +142,8 @@ def _kept(cards: int) -> int:
 def _put_under(s: State, seat: Seat, cards: int, at: int, tell: list[Event] | None) -> None:
     s.hands[seat] &= ~cards
     s.under |= cards
+    for card in [bit for bit in BIT if bit & cards]:
+        known.left(s, seat, card)
     if tell is not None:
         tell.append(Discarded(seat, all_faces(cards)))
     if s.hands[seat].bit_count() == 1:

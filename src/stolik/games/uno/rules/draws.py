@@ -34,6 +34,10 @@ class Stock:
             self.reshuffled = self.bag.bit_count()
         return bool(self.bag or self.bottom)
 
+    def left(self) -> int:
+        """How many cards can still be drawn (K108-107)."""
+        return self.bag.bit_count() + len(self.bottom) + (self.under & ~self.kept).bit_count()
+
     def take(self, card: int) -> None:
         """Take a card, given as its bit."""
         if self.bag:

@@ -19,7 +19,7 @@ from stolik.games.uno.pieces import (
     all_faces,
     one_of,
 )
-from stolik.games.uno.rules import call, laying, turn, wild_four
+from stolik.games.uno.rules import call, known, laying, turn, wild_four
 from stolik.games.uno.rules.draws import owe
 from stolik.games.uno.state import STACK, TURN, Due, State
 
@@ -101,7 +101,7 @@ def move_hands(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None)
     received = s.playing()
     if RANK_OF[a.face] == 7:
         received = [seat, a.target]
-        s.hands[seat], s.hands[a.target] = s.hands[a.target], s.hands[seat]
+        _swap(s, seat, a.target)
         if tell is not None:
             now = (all_faces(s.hands[seat]), all_faces(s.hands[a.target]))
             tell.append(Swapped(seat, a.target, now))
@@ -113,10 +113,18 @@ def move_hands(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None)
     turn.begin_turn(s, s.after(seat), at, tell)
 
 
+def _swap(s: State, one: Seat, other: Seat) -> None:
+    s.hands[one], s.hands[other] = s.hands[other], s.hands[one]
+    whose = list(range(s.seats))
+    whose[one], whose[other] = other, one
+    known.moved(s, whose)
+
+
 def _rotate(s: State) -> tuple[Seat, ...]:
     """Whose hand each seat has now."""
     before, whose = s.hands.copy(), list(range(s.seats))
     for seat in s.playing():
         whose[s.after(seat)] = seat
     s.hands = [before[seat] for seat in whose]
+    known.moved(s, whose)
     return tuple(whose)

@@ -28,7 +28,7 @@ from stolik.games.uno.pieces import (
     faces_of,
     one_of,
 )
-from stolik.games.uno.rules import call, custom, deal_end, house, turn, wild_four
+from stolik.games.uno.rules import call, custom, deal_end, house, known, turn, wild_four
 from stolik.games.uno.rules.draws import owe
 from stolik.games.uno.state import DRAWN, MIX, REPLACE, STACK, TURN, Due, State
 
@@ -221,6 +221,8 @@ def lay(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None, jumped
     face, phase = a.face, s.phase
     card = one_of(s.hands[seat], face)
     hand = s.hands[seat] = s.hands[seat] ^ card
+    if seat in s.known:
+        known.left(s, seat, card)
     was_top, was_colour = s.top, s.colour
     s.under |= BIT[s.top]
     s.top = card.bit_length() - 1

@@ -14,6 +14,7 @@ from stolik.games.uno.pieces import (
     FACE_OF,
     FACES,
     FOURS,
+    HAND,
     NONE,
     NUMBERS,
     OF_FACE,
@@ -31,8 +32,6 @@ from stolik.games.uno.rules import turn
 from stolik.games.uno.rules.draws import owe
 from stolik.games.uno.state import CUT, DEAL, DEALER, Due, State
 
-HAND = 7  # K108-19, M112-07
-
 
 def prepare_match(s: State) -> None:
     """By high card (K108-13), by lot, or as the host says (M112-06)."""
@@ -47,7 +46,8 @@ def prepare_match(s: State) -> None:
 
 
 # -- the dealer -----------------------------------------------------------------------------------
-def _contenders(s: State) -> list[Seat]:
+def contenders(s: State) -> list[Seat]:
+    """Who cuts for the deal (K108-13, K108-15)."""
     return [seat for seat in s.playing() if s.contenders >> seat & 1]
 
 
@@ -55,7 +55,7 @@ def draw_cut(s: State, below: Below) -> Cut:
     """A card for each, again where it is no digit (K108-13, K108-14)."""
     deck = s.deck()
     drawn: list[tuple[int, ...]] = []
-    for _ in _contenders(s):
+    for _ in contenders(s):
         cards: list[int] = []
         while not cards or not cards[-1] & NUMBERS:
             cards.append(nth(deck, below(deck.bit_count())))
@@ -66,9 +66,9 @@ def draw_cut(s: State, below: Below) -> Cut:
 
 def check_cut(s: State, a: Cut) -> None:
     """Each contender ends with a digit, and no card comes twice."""
-    if len(a.drawn) != len(_contenders(s)):
+    if len(a.drawn) != len(contenders(s)):
         clause = "K108-13" if s.terms.k108 else "M112-06"
-        raise Illegal(clause, "cut-for-each", count=len(_contenders(s)), given=len(a.drawn))
+        raise Illegal(clause, "cut-for-each", count=len(contenders(s)), given=len(a.drawn))
     clause = "K108-14" if s.terms.k108 else "M112-06"
     for cards in a.drawn:
         digits = [bool(OF_FACE[face] & NUMBERS) for face in cards]
@@ -86,7 +86,7 @@ def _check_deck(deck: int, faces: list[int], clause: str) -> int:
 
 def cut(s: State, a: Cut, tell: list[Event] | None) -> None:
     """The highest digit deals; who ties draws again (K108-15, K108-16)."""
-    seats = _contenders(s)
+    seats = contenders(s)
     digits = [RANK_OF[cards[-1]] for cards in a.drawn]
     best = [seat for seat, digit in zip(seats, digits, strict=True) if digit == max(digits)]
     s.contenders = sum(1 << seat for seat in best)
@@ -124,13 +124,21 @@ def _pool(s: State) -> int:
     return s.deck() if s.carried == NONE else s.deck() & ~BIT[s.carried]
 
 
-def _starts(s: State, card: int) -> bool:
-    """Whether a card turned up starts the pile (K108-25, M112-10 to M112-12)."""
-    return not card & FOURS if s.terms.k108 else bool(card & NUMBERS)
+def starters(s: State) -> int:
+    """The cards that start the pile when turned up (K108-25, M112-10 to M112-12); none over one
+    left lying."""
+    if s.carried != NONE:
+        return 0
+    return s.deck() & ~FOURS if s.terms.k108 else NUMBERS
+
+
+def sizes(s: State) -> list[int]:
+    """How many cards each seat is dealt (K108-19, M112-07)."""
+    return [0 if s.out >> seat & 1 else s.cards for seat in range(s.seats)]
 
 
 def draw_deal(s: State, below: Below) -> Deal:
-    """Seven cards each, then cards turned up until one starts the pile."""
+    """Seven cards each (or as a position says), then cards turned up until one starts the pile."""
     pool = _pool(s)
 
     def next_card() -> int:
@@ -140,26 +148,24 @@ def draw_deal(s: State, below: Below) -> Deal:
         return card
 
     hands = []
-    for seat in range(s.seats):
+    for count in sizes(s):
         hand = 0
-        if not s.out >> seat & 1:
-            for _ in range(HAND):
-                hand |= next_card()
+        for _ in range(count):
+            hand |= next_card()
         hands.append(all_faces(hand))
     turned: list[int] = []
-    while s.carried == NONE and not (turned and _starts(s, turned[-1])):
+    while s.carried == NONE and not (turned and turned[-1] & starters(s)):
         turned.append(next_card())
     return Deal(tuple(hands), tuple([FACE_OF[card.bit_length() - 1] for card in turned]))
 
 
 def check_deal(s: State, a: Deal) -> None:
-    """Hands of seven for all who play, all from the deck, and a card that starts the pile."""
+    """Hands of seven (or as a position says), all from the deck, then a card to start the pile."""
     clause = "K108-19" if s.terms.k108 else "M112-07"
-    sizes = [0 if s.out >> seat & 1 else HAND for seat in range(s.seats)]
-    if [len(hand) for hand in a.hands] != sizes:
-        raise Illegal(clause, "deal-seven", count=HAND)
+    if [len(hand) for hand in a.hands] != sizes(s):
+        raise Illegal(clause, "deal-seven", count=s.cards)
     _check_deck(_pool(s), [f for hand in (*a.hands, a.turned) for f in hand], clause)
-    starts = [_starts(s, OF_FACE[face]) for face in a.turned]
+    starts = [bool(OF_FACE[face] & starters(s)) for face in a.turned]
     if s.carried == NONE and starts and not starts[-1]:
         raise Illegal("K108-25" if s.terms.k108 else "M112-10", "deal-starts")
     wanted = [] if s.carried != NONE else [False] * (len(starts) - 1) + [True]
@@ -180,6 +186,7 @@ def deal(s: State, a: Deal, at: int, tell: list[Event] | None) -> None:
     else:
         s.top, s.colour = carried, colour
         s.carried = NONE
+    s.cards = HAND
     s.fresh = True
     if tell is not None:
         top = FACE_OF[s.top]

@@ -11,7 +11,7 @@ from stolik.games.uno.rules import call, turn
 from stolik.games.uno.state import State
 
 
-def _sizes(s: State) -> list[int]:
+def sizes(s: State) -> list[int]:
     """How many cards each seat gets, dealt one at a time round and round (M112-69)."""
     each, over = divmod(sum([hand.bit_count() for hand in s.hands]), s.seats)
     # From the physical left of the card's player, who is served last (M112-65, M112-70).
@@ -29,7 +29,7 @@ def draw_mix(s: State, below: Below) -> Mix:
     """All hands together, shuffled, dealt out again."""
     pool = _all_hands(s)
     hands = []
-    for size in _sizes(s):
+    for size in sizes(s):
         hand = 0
         for _ in range(size):
             card = nth(pool, below(pool.bit_count()))
@@ -41,7 +41,7 @@ def draw_mix(s: State, below: Below) -> Mix:
 
 def check_mix(s: State, a: Mix) -> None:
     """The same cards, and as many for each as the dealing gives."""
-    if [len(hand) for hand in a.hands] != _sizes(s):
+    if [len(hand) for hand in a.hands] != sizes(s):
         raise Illegal("M112-69", "mix-sizes")
     together = tuple(sorted([face for hand in a.hands for face in hand]))
     if together != all_faces(_all_hands(s)):
@@ -51,6 +51,7 @@ def check_mix(s: State, a: Mix) -> None:
 def mix(s: State, a: Mix, at: int, tell: list[Event] | None) -> None:
     """New hands for all; earlier words count no more (M112-75); no turn is lost (M112-76)."""
     pool = _all_hands(s)
+    s.known = {}
     for seat, faces in enumerate(a.hands):
         s.hands[seat] = take(pool, faces)
         pool ^= s.hands[seat]

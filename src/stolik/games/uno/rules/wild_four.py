@@ -18,7 +18,7 @@ from stolik.games.uno.pieces import (
     WILD,
     all_faces,
 )
-from stolik.games.uno.rules import call, house, laying, turn
+from stolik.games.uno.rules import call, house, known, laying, turn
 from stolik.games.uno.rules.draws import owe
 from stolik.games.uno.state import CHALLENGE, DRAWN, REPLACE, STACK, TURN, Due, State
 
@@ -112,6 +112,7 @@ def challenge(s: State, at: int, tell: list[Event] | None) -> None:
     against = matching(s, s.shown, s.was_colour)  # K108-69, M112-53
     guilty, to_all = bool(against), s.terms.reveal_to_all
     turn.commit(s, seat)
+    known.show(s, s.playing() if to_all else [seat], offender, s.shown)
     if tell is not None:
         shown = all_faces(s.shown)
         tell.append(Challenged(seat, offender, shown, to_all, guilty, all_faces(against)))
@@ -130,6 +131,7 @@ def _take_back(s: State, seat: Seat, offender: Seat, at: int, tell: list[Event] 
     """K108-72 to K108-78: the +4 returns, pile and colour are as before, another card is laid."""
     after_draw = s.four_drawn
     s.hands[offender] |= BIT[s.top]
+    known.show(s, s.playing(), offender, BIT[s.top])
     s.top, s.colour = s.was_top, s.was_colour
     s.under &= ~BIT[s.top]
     s.clear_bluff()
