@@ -270,6 +270,8 @@ def test_a_prompt_knows_the_options() -> None:
     drawn = {"phase": "drawn", "drawn": (R5,), "drawn_count": 1, "forced": True, "can_lay": True}
     assert "or keep it" in prompted("uno-108", {}, 0, **drawn)
     assert "It fits, so lay it." in prompted("uno-108", {"k108.forcedDrawnPlay": "on"}, 0, **drawn)
+    bluff = {**drawn, "drawn": (FACE["W4"],), "betrays": "colour"}
+    assert "or keep it" in prompted("uno-108", {"k108.forcedDrawnPlay": "on"}, 0, **bluff)
     vote = {"k108.hintPenalty": "vote"}
     assert "Vote." in prompted("uno-108", vote, 1, phase="turn", hint=Hint(2, 0, voted=4, yes=1))
 
