@@ -300,7 +300,7 @@ class _Run:
         """Actions of other moments and other actors, here and now."""
         for _ in range(min(TRIES, len(self.memory))):
             _, action = self.memory[self.below(len(self.memory))]
-            if isinstance(action, self.game.open_kinds):
+            if self.game.is_open(state, who, action):
                 continue
             if self.refused(state, who, action) == (action in legal):
                 text = self.game.write_action(action)
