@@ -22,6 +22,7 @@ from stolik.games.uno.tournament import (
     Format,
     Input,
     Lot,
+    OneDeal,
     Result,
     Tournament,
 )
@@ -76,9 +77,10 @@ def deals(fixture: Fixture, points: Mapping[int, int]) -> tuple[Deal, ...]:
     return tuple(found)
 
 
-def rotated(form: str, points: Mapping[tuple[str, int], int]) -> Tournament:
+def rotated(form: str, points: Mapping[tuple[str, int], int], version: int = 2) -> Tournament:
     """A tournament whose blocks are played; points are named by match and a member of the side."""
-    tournament = Tournament(form, FOUR if form == "rotation12" else EIGHT)
+    names = FOUR if form == "rotation12" else EIGHT
+    tournament = Tournament(form, names, version=version)
     while tournament.due() and tournament.due()[0].name != DUEL:
         fixture = tournament.due()[0]
         own = {player: worth for (match, player), worth in points.items() if match == fixture.name}
@@ -246,9 +248,44 @@ def test_a_result_enters_once() -> None:
     assert tournament.standings()[0].points == 20
 
 
+@rule("K108-127", "K108-130")
+def test_deals_may_be_told_one_at_a_time() -> None:
+    whole = dueling()
+    whole.enter(Result(DUEL, (Deal(8, 30), Deal(8, 20), Deal(1, 50), Deal(1, 1))))
+    tournament = Tournament("rotation28", EIGHT)
+    for match, played in whole.results().items():
+        for deal in played:
+            assert match not in tournament.results()
+            assert match in [fixture.name for fixture in tournament.due()]
+            tournament.enter(OneDeal(match, deal))
+    assert tournament.results() == whole.results()
+    assert tournament.standings() == whole.standings()
+    assert tournament.winner() == whole.winner() == 1
+    text = write(tournament)
+    assert "deal duel 1:1" in text.splitlines()
+    assert read(text) == tournament
+    assert write(read(text)) == text
+
+
+@rule("K108-128")
+def test_deals_that_were_told_count_at_once() -> None:
+    tournament = Tournament("rotation12", FOUR)
+    tournament.enter(OneDeal("1.I", Deal(3, 40)))
+    assert [(it.player, it.points) for it in tournament.standings()][:2] == [(3, 40), (4, 40)]
+    whole = refused(tournament, Result("1.I", (Deal(3, 40),) * 4))
+    assert reason(whole) == ("K108-128", "result-twice")
+    for _ in range(3):
+        tournament.enter(OneDeal("1.I", Deal(1, 1)))
+    assert reason(refused(tournament, OneDeal("1.I", Deal(1, 1)))) == ("K108-128", "result-twice")
+    early = refused(tournament, OneDeal("3.I", Deal(1, 1)))
+    assert reason(early) == ("K108-127", "match-not-due")
+
+
 @pytest.mark.parametrize(
     ("entry", "clause", "why"),
     [
+        (OneDeal("1.I", Deal(5, 1)), "K108-124", "winner-elsewhere"),
+        (OneDeal("1.I", Deal(1, 1001)), "K108-111", "deal-points"),
         (Result("4.I", ()), "K108-127", "no-match"),
         (Result("", ()), "K108-127", "no-match"),
         (Result("2.I", ()), "K108-127", "match-not-due"),
@@ -309,6 +346,22 @@ def test_those_still_level_are_compared_among_themselves() -> None:
     tournament = rotated("rotation28", points)
     assert [it.points for it in tournament.standings()][:4] == [150, 100, 100, 100]
     assert places(tournament)[:4] == [(1, 8), (2, 1), (3, 2), (4, 3)]
+
+
+#: 1, 2 and 4 are level; 1 won against 2 and 4 together, 2 won as much against 1 alone.
+THREE = {("1.I", 1): 50, ("3.II", 2): 50, ("4.I", 4): 50, ("5.I", 5): 10}
+
+
+@rule("K108-131")
+def test_a_deal_against_two_of_three_who_are_level_counts_once() -> None:
+    tournament = rotated("rotation28", THREE)
+    assert places(tournament)[:5] == [(1, 8), (2, 5), (3, 1), (3, 2), (5, 4)]
+
+
+@rule("RULING-6", "K108-131")
+def test_in_version_one_a_deal_against_two_of_them_counted_twice() -> None:
+    tournament = rotated("rotation28", THREE, version=1)
+    assert places(tournament)[:5] == [(1, 8), (2, 5), (3, 1), (4, 2), (5, 4)]
 
 
 @rule("K108-131")
@@ -376,6 +429,8 @@ def test_the_two_best_duel_and_its_winner_wins_the_tournament() -> None:
     tournament.enter(Result(DUEL, (Deal(8, 30), Deal(8, 20), Deal(1, 51))))
     assert tournament.winner() == 1  # who was second before, with fewer deals won
     assert tournament.due() == ()
+    elsewhere = refused(dueling(), Result(DUEL, (Deal(2, 9),) * 3))
+    assert reason(elsewhere) == ("K108-129", "winner-elsewhere")
     again = refused(tournament, Result(DUEL, (Deal(8, 99),) * 3))
     assert reason(again) == ("K108-128", "result-twice")
 
@@ -408,6 +463,24 @@ def test_the_length_of_the_duel_may_be_another_one() -> None:
         with pytest.raises(Illegal) as refusal:
             Tournament("rotation12", FOUR, length)
         assert reason(refusal.value) == ("K108-130", "duel-length")
+
+
+@rule("K108-130")
+def test_the_length_of_the_duel_is_an_option_of_the_tournament() -> None:
+    tournament = Tournament("rotation12", FOUR, options={"k108.duelDeals": 5})
+    assert tournament.duel_deals == 5
+    text = write(tournament)
+    assert "options k108.duelDeals=5\n" in text
+    assert "duel-deals" not in text
+    assert read(text) == tournament
+    assert write(read(text)) == text
+    assert tournament.due()[0].options(tournament.options).changed() == {
+        "k108.format": "pairs",
+        "k108.deals": 4,
+    }
+    for wrong in (0, 100, "long"):
+        with pytest.raises(BadOption):
+            Tournament("rotation12", FOUR, options={"k108.duelDeals": wrong})
 
 
 @rule("K108-129")
@@ -484,6 +557,10 @@ NAMES = "player 1 a\nplayer 2 b\nplayer 3 c\nplayer 4 d e\n"
         (HEAD + NAMES + "result 1.I 1:1 2\n", 9, "not-a-number"),
         (HEAD + NAMES + "result 1.I 9:1\n", 9, "not-a-number"),
         (HEAD + NAMES + "lot 0\n", 9, "not-a-number"),
+        (HEAD + NAMES + "deal 1.I\n", 9, "wrong-count"),
+        (HEAD + NAMES + "deal 1.I 1:1 1:1\n", 9, "wrong-count"),
+        (HEAD + "options k108.duelDeals=5\n" + NAMES, 5, "field-twice"),
+        (HEAD[: HEAD.index("duel")] + NAMES, 4, "expected-line"),
     ],
 )
 def test_a_journal_that_cannot_be_read_says_where(text: str, line: int, why: str) -> None:

@@ -89,7 +89,6 @@ class Ubongo:
 
     name = "ubongo"
     books: ClassVar[Mapping[str, Book]] = {BOOK.name: BOOK}
-    open_kinds: tuple[type, ...] = (Solve, Gems, Deal)
     lasting_kinds: tuple[type, ...] = (RoundOver, MatchOver)
     races = True
     practice = UbongoPractice()
@@ -150,6 +149,10 @@ class Ubongo:
             return []
         return [Solve(found) for found in solutions(s.area_of(who), s.row_of(who), 1)]
 
+    def is_open(self, s: State, who: Actor, a: Action) -> bool:
+        """Layouts are too many to list, and so are gems and deals."""
+        return isinstance(a, Solve | Gems | Deal)
+
     def check(self, s: State, who: Actor, a: Action) -> None:
         """Raise `Illegal` for an action that breaks a rule, whatever the time."""
         if s.phase == OVER:
@@ -174,6 +177,10 @@ class Ubongo:
         if not isinstance(a, Solve | Move | Collect):
             return a
         return replace(a, lag=min(max(0, lag), notation.MOST_LAG))
+
+    def counted(self, s: State, who: Actor, a: Action) -> Action:
+        """Every word counts."""
+        return a
 
     def advance(
         self, s: State, who: Actor, a: Action, at: int = 0, tell: list[Event] | None = None
@@ -330,17 +337,16 @@ def _check_move(s: State, who: Seat, a: Action) -> None:
         raise Illegal("UBO-04", "no-such-seat", seat=who)
     if not isinstance(a, PlayerAction):
         raise Illegal(CLAUSES[a.kind], "not-a-move", kind=a.kind)
-    if s.phase == REST and not isinstance(a, RACING):
-        raise Illegal(rest.RULING, "resting")
     match a:
         case Pawn():
-            _check_moment(s, who, s.phase == PAWNS, "UBO-12")
+            _check_moment(s, who, s.phase == PAWNS, "UBO-12" if s.phase == PAWNS else "UBO-10")
             setup.check_field(a.field)
         case Roll():
+            if s.phase == REST:
+                raise Illegal(rest.RULING, "resting")
             _check_moment(s, who, s.phase == ROLL, "UBO-23")
         case _:
-            if s.phase != SOLVE:
-                raise Illegal("UBO-24", "no-race", kind=a.kind)
+            racing.check_running(s, who)
             racing.check(s, who, a)
 
 

@@ -354,7 +354,8 @@ def _drawn(v: View) -> str:
     if not v.can_lay:
         return "-none"
     must = v.forced and v.options.get("k108.forcedDrawnPlay") == "on"
-    return "-must" if must else ""
+    may_keep = v.betrays is not None and v.options.version > 1
+    return "-must" if must and not may_keep else ""
 
 
 def _stacked_by(v: View) -> str:
@@ -384,8 +385,8 @@ def _is_asked(v: View, seat: Seat) -> bool:
     assert v.hint is not None
     way = v.options["k108.hintPenalty"]
     if seat == v.hint.accused:
-        return way == "admit"
-    mute = int(v.options["k108.bots"]) | v.hint.voted
+        return way == "admit" and not v.away >> seat & 1
+    mute = int(v.options["k108.bots"]) | v.hint.voted | v.away
     return way == "vote" and not mute >> seat & 1
 
 
