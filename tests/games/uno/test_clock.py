@@ -56,7 +56,7 @@ def test_every_decision_has_the_whole_time(phase: str) -> None:
 # -- the clock plays ------------------------------------------------------------------------------
 def rung(own: str, options: str = "", book: str = "uno-112") -> Trial:
     """Time is up for seat 0, which holds these cards on red 5; nothing is left to draw."""
-    rest = all_but("R5", own) if book == "uno-112" else all_but("R5 WH WC1 WC2 WC3", own)
+    rest = all_but("R5", own) if "uno-112" in book else all_but("R5 WH WC1 WC2 WC3", own)
     t = at(f"{book}; {TIMER} {options}; top R5; hand 0 {own}; hand 1 {rest}")
     assert t.do(CLOCK, "ring turn", at=30_000)[0] == TimeUp(0)
     return t
@@ -102,3 +102,22 @@ def test_the_clock_may_win_the_game_and_then_it_stops() -> None:
     t = rung("R9")
     assert t.outcome() == Outcome((0,), (0, 0))
     assert "hurried" not in t.position
+
+
+@rule("RULING-4")
+@pytest.mark.parametrize("book", ["uno-108", "uno-112"])
+def test_the_clock_lays_a_four_last_of_all(book: str) -> None:
+    assert seen(rung("W W4", book=book))["top"] == "W"
+
+
+@rule("RULING-4")
+def test_the_clock_lays_a_four_after_cards_worth_more() -> None:
+    values = "uno-112; options uno.turnTimer=30 m112.custom1=next:exactly-1"
+    t = at(f"{values}; phase discard; top WC1; colour R; quota 1 1; turn 1; hand 0 R1; hand 1 W4 WH")
+    t.do(CLOCK, "ring turn", at=30_000)
+    assert seen(t)["hands"][1] == ["W4"]
+
+
+@rule("RULING-6")
+def test_in_version_one_the_clock_lays_a_four_before_a_wild() -> None:
+    assert seen(rung("W W4", book="uno-112 1"))["top"] == "W4"

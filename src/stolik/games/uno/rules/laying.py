@@ -318,8 +318,12 @@ def spoken_colour(colour: int) -> tuple[str, ...]:
 
 
 def mildest(s: State, seat: Seat, cards: int, values: tuple[int, ...]) -> int:
-    """The lowest-valued face among cards, by code where values are the same (ruling 4)."""
-    return min(faces_of(cards), key=lambda face: (values[face], face == WILD, face))
+    """The lowest-valued face among cards, a +4 last of all; by code if all is the same (ruling 4).
+
+    In version 1 a +4 came before a Wild of the same value.
+    """
+    last = WILD_FOUR if s.terms.version > 1 else NONE
+    return min(faces_of(cards), key=lambda face: (face == last, values[face], face == WILD, face))
 
 
 def _clause(s: State, k108: str, m112: str) -> str:
