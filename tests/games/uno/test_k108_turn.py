@@ -7,6 +7,7 @@ import pytest
 from stolik.core.game import CHANCE, CLOCK, Alarm, Seat
 from stolik.games.uno.events import Drew, Kept, Passed, Played, TimeUp
 from stolik.games.uno.pieces import FACE
+from tests.games.uno.scenes import in_colours
 from tests.kit import Trial, at, rule, seen
 
 #: Nothing that seat 0 holds fits; the same with a card that does.
@@ -383,3 +384,42 @@ def test_when_time_is_up_and_nothing_is_left_the_turn_is_passed() -> None:
     told = t.do(CLOCK, "ring turn", at=30_000)
     assert told == [TimeUp(0), Passed(0, by_clock=True)]
     assert seen(t)["turn"] == 1
+
+
+#: A +4 drawn by need, and after it a red card as a fine: now it would be a bluff.
+BETRAYED = "phase drawn; top R5; hand 0 W4 R1 B2; hand 1 Y3 Y4; drawn W4; forced"
+FORCED = "options uno.turnTimer=30 k108.forcedDrawnPlay=on"
+
+
+@rule("K108-36")
+def test_a_drawn_four_that_would_be_a_bluff_may_be_kept() -> None:
+    t = at(f"uno-108; {FORCED}; {BETRAYED}")
+    assert t.legal(0) == [*in_colours("W4"), "keep"]
+    assert t.do(0, "keep") == [Kept(0)]
+
+
+@rule("K108-36", "RULING-4")
+def test_the_clock_keeps_a_drawn_four_that_would_be_a_bluff() -> None:
+    t = at(f"uno-108; {FORCED}; {BETRAYED}")
+    assert t.do(CLOCK, "ring turn", at=30_000) == [TimeUp(0), Kept(0)]
+
+
+@rule("K108-36")
+def test_a_drawn_four_that_is_proper_must_be_laid() -> None:
+    t = at(f"uno-108; {FORCED}; {BETRAYED.replace('R1', 'G1')}")
+    assert t.legal(0) == in_colours("W4")
+    assert t.why(0, "keep").clause == "K108-36"
+
+
+@rule("RULING-6", "K108-36")
+def test_in_version_one_a_drawn_four_must_be_laid_even_as_a_bluff() -> None:
+    t = at(f"uno-108 1; {FORCED}; {BETRAYED}")
+    assert t.why(0, "keep").clause == "K108-36"
+
+
+@rule("K108-36", "K108-85")
+def test_what_must_be_laid_may_be_kept_while_a_grace_bars_the_seat() -> None:
+    barred = "phase drawn; top R5; hand 0 R9; drawn R9; forced; lapse 0 0 grace; hand 1 Y3 Y4"
+    t = at(f"uno-108; {FORCED} uno.catchGraceMs=1500; {barred}")
+    assert t.legal(0) == ["keep", "call"]
+    assert t.do(CLOCK, "ring turn", at=30_000) == [TimeUp(0), Kept(0)]

@@ -354,7 +354,8 @@ def _drawn(v: View) -> str:
     if not v.can_lay:
         return "-none"
     must = v.forced and v.options.get("k108.forcedDrawnPlay") == "on"
-    return "-must" if must else ""
+    may_keep = v.betrays is not None and v.options.version > 1
+    return "-must" if must and not may_keep else ""
 
 
 def _stacked_by(v: View) -> str:

@@ -6,8 +6,8 @@ from stolik.core.game import Seat
 from stolik.core.phrase import Illegal, Seats
 from stolik.games.uno.actions import Action, Draw, Keep, Name, Pass, Play
 from stolik.games.uno.events import Event, Kept, Named, Passed, Skipped
-from stolik.games.uno.pieces import COLOURS, WILD_FOUR
-from stolik.games.uno.rules import call, deal_end, laying
+from stolik.games.uno.pieces import COLOURS, FOURS, WILD_FOUR
+from stolik.games.uno.rules import call, deal_end, laying, wild_four
 from stolik.games.uno.rules.draws import ALL, owe
 from stolik.games.uno.state import DRAWN, NAME, TURN, Due, State
 
@@ -135,16 +135,26 @@ def _pay_toll(s: State, seat: Seat, at: int, tell: list[Event] | None) -> None:
         owe(s, Due(seat, count, "turn"))
 
 
+def _must_lay(s: State) -> bool:
+    """K108-36 with its option: a card drawn by need, if it fits; but never a +4 as a bluff.
+
+    Cards drawn since, such as those of a fine, may have made it one. Version 1 forced it.
+    """
+    if not (s.terms.forced_drawn_play and s.forced):
+        return False
+    bluffs = s.terms.version > 1 and wild_four.would_betray(s, s.turn)
+    return bool(laying.playable(s, s.turn) & ~(FOURS if bluffs else 0))
+
+
 def check_keep(s: State) -> None:
-    """K108-36 with its option: a card drawn by need must be laid if it fits."""
-    if s.terms.forced_drawn_play and s.forced and laying.playable(s, s.turn):
+    """Whoever must lay what was drawn can't keep it."""
+    if _must_lay(s):
         raise Illegal("K108-36", "must-lay-drawn")
 
 
 def keeps(s: State) -> list[Action]:
     """Keep, but for K108-36."""
-    must = s.terms.forced_drawn_play and s.forced and laying.playable(s, s.turn)
-    return [] if must else [Keep()]
+    return [] if _must_lay(s) else [Keep()]
 
 
 def keep(s: State, at: int, tell: list[Event] | None) -> None:
