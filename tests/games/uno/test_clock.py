@@ -121,3 +121,40 @@ def test_the_clock_lays_a_four_after_cards_worth_more() -> None:
 @rule("RULING-6")
 def test_in_version_one_the_clock_lays_a_four_before_a_wild() -> None:
     assert seen(rung("W W4", book="uno-112 1"))["top"] == "W4"
+
+
+# -- what the clock answers is an answer ----------------------------------------------------------
+LAPSED = "lapse 0; hand 0 B9; hand 1 Y3 Y4 Y5"
+EXACTLY = f"{TIMER} m112.custom1=next:exactly-2"
+#: How seat 1 is asked; each answer of the clock is a choice, and shuts the window of seat 0.
+SHUT = {
+    "draw": ("uno-108", f"{TIMER}; top R5"),
+    "keep": ("uno-108", f"{TIMER}; phase drawn; top R5; drawn Y3"),
+    "accept": ("uno-108", f"{TIMER}; phase challenge; bluff 0; was R5; top W4; colour B"),
+    "discard": ("uno-112", f"{EXACTLY}; phase discard; top WC1; colour B; quota 1 2"),
+}
+
+
+@rule("RULING-4", "K108-85", "M112-31")
+@pytest.mark.parametrize("answer", SHUT)
+def test_what_the_clock_answers_shuts_a_window(answer: str) -> None:
+    book, asked = SHUT[answer]
+    t = at(f"{book}; {LAPSED}; turn 1; {asked}")
+    t.do(CLOCK, "ring turn", at=30_000)
+    assert seen(t)["lapses"] == []
+
+
+@rule("RULING-4", "M112-31")
+def test_a_card_that_the_clock_lays_shuts_a_window() -> None:
+    rest = all_but("R5", "B9 R1 B1")
+    t = at(f"uno-112; {TIMER}; top R5; lapse 0; hand 0 B9; hand 1 R1 B1; hand 2 {rest}; turn 1")
+    t.do(CLOCK, "ring turn", at=30_000)
+    assert (seen(t)["top"], seen(t)["lapses"]) == ("R1", [])
+
+
+@rule("RULING-4", "K108-107")
+def test_a_pass_of_the_clock_shuts_no_window() -> None:
+    rest = all_but("R5 WH WC1 WC2 WC3", "B9 B1")
+    t = at(f"uno-108; {TIMER}; top R5; lapse 0; hand 0 B9; hand 1 B1; hand 2 {rest}; turn 1")
+    t.do(CLOCK, "ring turn", at=30_000)
+    assert [lapse["seat"] for lapse in seen(t)["lapses"]] == [0]
