@@ -71,7 +71,6 @@ class Pebbles:
 
     name = "pebbles"
     books: ClassVar[Mapping[str, Book]] = {"pebbles": BOOK}
-    open_kinds: tuple[type, ...] = (Wish,)
     lasting_kinds: tuple[type, ...] = ()
     races = False
     practice = None
@@ -113,6 +112,12 @@ class Pebbles:
 
     def stamp(self, a: Any, lag: int) -> Any:
         return a
+
+    def counted(self, s: State, who: Actor, a: Any) -> Any:
+        return a
+
+    def is_open(self, s: State, who: Actor, a: Any) -> bool:
+        return isinstance(a, Wish)
 
     def tries(self, s: State, who: Actor) -> list[Any]:
         return []

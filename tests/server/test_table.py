@@ -19,6 +19,7 @@ from stolik.server.audience import FAR_BEHIND, RECENT
 from stolik.server.store import Conflict, JournalRow, SqliteStore, StoreTrouble
 from stolik.server.table import Stale, Table
 from stolik.server.wire import Ev, Snapshot, encode
+from tests.kit import rule
 from tests.server.kit import opened_store, play_some, table_over, uno_over
 from tests.server.setups import query
 
@@ -89,6 +90,27 @@ async def test_the_same_message_twice_is_one_move(tmp_path: Path) -> None:
     again = table_over(store)
     await again.resume()
     assert await again.act(seat, "one", decision, legal[-1]) == seq
+    await store.close()
+
+
+@rule("K108-90")
+async def test_the_same_message_twice_is_one_move_even_if_a_word_was_dropped(
+    tmp_path: Path,
+) -> None:
+    store = await opened_store(tmp_path / "data.db")
+    table = uno_over(store)
+    await table.begin()
+    seat = table.game.due(table.state)[0]
+    card = next(it for it in table.game.legal(table.state, seat) if it.kind == "play")
+    said = f"{table.game.write_action(card)} uno"
+    number = await table.act(seat, "c1", table.decision, said)
+    assert not table.kept[number - 1].entry.action.call
+    again = uno_over(store)
+    await again.resume()
+    for other in (table, again):
+        assert await other.act(seat, "c1", 0, said) == number
+        with pytest.raises(Conflict):
+            await other.act(seat, "c1", 0, "draw")
     await store.close()
 
 

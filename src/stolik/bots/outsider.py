@@ -139,9 +139,13 @@ class Outsider:
             if game.write_action(action) == text:
                 return action
         try:
-            action = game.stamp(game.read_action(text if isinstance(text, str) else ""), 0)
-            if isinstance(action, game.open_kinds):
-                game.check(game.imagine(view, heard, below), view.seat, action)
+            said = game.stamp(game.read_action(text if isinstance(text, str) else ""), 0)
+            state = game.imagine(view, heard, below)
+            action = game.counted(state, view.seat, said)
+            if game.is_open(state, view.seat, action):
+                game.check(state, view.seat, action)
+                return action
+            if action in legal:
                 return action
         except Exception:  # whatever an answer breaks, it is the program that has no seat for it
             pass

@@ -267,7 +267,7 @@ class _Run:
             raise Failure(f"chance draws {game.write_action(drawn)} but owes {owed}")
         if any(self.refused(state, CHANCE, action) for action in [drawn, *legal]):
             raise Failure("chance may do what is refused")
-        if drawn not in legal and not isinstance(drawn, game.open_kinds):
+        if drawn not in legal and not game.is_open(state, CHANCE, drawn):
             raise Failure(f"{game.write_action(drawn)} is drawn but not legal")
 
     def next_input(self, match: AnyMatch) -> tuple[Actor, Any, int]:
@@ -325,7 +325,7 @@ class _Run:
         """Actions of other moments and other actors, here and now."""
         for _ in range(min(TRIES, len(self.memory))):
             _, action = self.memory[self.below(len(self.memory))]
-            if isinstance(action, self.game.open_kinds):
+            if self.game.is_open(state, who, action):
                 continue
             if self.refused(state, who, action) == (action in legal):
                 text = self.game.write_action(action)

@@ -143,10 +143,6 @@ class Game(Protocol[S, A, V, E]):
         """The rulebooks that it plays, by name."""
 
     @property
-    def open_kinds(self) -> tuple[type, ...]:
-        """Kinds of action too many for `legal` to list them all; `check` alone judges them."""
-
-    @property
     def lasting_kinds(self) -> tuple[type, ...]:
         """Kinds of event worth hearing however late one comes, such as the score of a deal."""
 
@@ -181,7 +177,10 @@ class Game(Protocol[S, A, V, E]):
         """Whether an action answers no decision, so that it may be said at any time."""
 
     def legal(self, s: S, who: Actor) -> list[A]:
-        """Every action that `check` accepts, in an order fixed by the state; of open kinds some."""
+        """Every action that `check` accepts, in an order fixed by the state; of open ones some."""
+
+    def is_open(self, s: S, who: Actor, a: A) -> bool:
+        """Whether `legal` may leave out an action like this, so that `check` alone judges it."""
 
     def check(self, s: S, who: Actor, a: A) -> None:
         """Raise `Illegal` with the clause that the action breaks, whatever the time."""
@@ -194,6 +193,9 @@ class Game(Protocol[S, A, V, E]):
 
     def stamp(self, a: A, lag: int) -> A:
         """The action of somebody whose messages take `lag` ms both ways, where that counts."""
+
+    def counted(self, s: S, who: Actor, a: A) -> A:
+        """A checked action without words that count for nothing: so it is kept."""
 
     def advance(self, s: S, who: Actor, a: A, at: int = 0, tell: list[E] | None = None) -> None:
         """Carry out a checked action in place; append to `tell` what happened."""

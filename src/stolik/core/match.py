@@ -33,7 +33,8 @@ def carry_out(
     game: Game[S, A, V, E], state: S, who: Actor, action: A, at: int, below: Below
 ) -> tuple[Entry[A], list[E]]:
     """One checked input with the chance it causes, in place: its entry, and what happened."""
-    entry, told = Entry(at, who, action), list[E]()
+    action, told = game.counted(state, who, action), list[E]()
+    entry = Entry(at, who, action)
     game.advance(state, who, action, at, told)
     settle(game, state, entry, told, below)
     return entry, told
@@ -77,7 +78,7 @@ class Match(Generic[S, A, V, E]):
     def apply(self, who: Actor, action: A, at: int = 0) -> list[E]:
         """One action, chance's own included, and nothing after it."""
         self.check(who, action, at)
-        return self._advance(who, action, at, ())
+        return self._advance(who, self.game.counted(self.state, who, action), at, ())
 
     def check(self, who: Actor, action: A, at: int) -> None:
         """Raise `Refused` if the action can't be done at this time; nothing changes."""

@@ -355,9 +355,9 @@ class _Care:
             self._decisions.keep(decision)
 
     def _is_open(self, seat: Seat, action: Any) -> bool:
-        """Whether this is a sound action of the kinds that are too many to list."""
+        """Whether this is a sound action of those that are too many to list."""
         game = self.table.game
-        if not isinstance(action, game.open_kinds):
+        if not game.is_open(self.table.state, seat, action):
             return False
         with suppress(Refused):
             game.check(self.table.state, seat, action)

@@ -68,7 +68,7 @@ class Table:
     #: The entry that asked for the pending decision, and the clock then.
     decision: int = 0
     decided: float = 0.0
-    by_cid: dict[tuple[Actor, str], tuple[int, str]] = field(default_factory=dict)
+    by_cid: dict[tuple[Actor, str], int] = field(default_factory=dict)
     listeners: Sequence[Listener] = ()
     #: Milliseconds of the match when the clock was last started, and the clock then.
     clock: Callable[[], float] = time.monotonic
@@ -149,9 +149,9 @@ class Table:
     async def _act(self, seat: Seat, cid: str, decision: int, action: Any) -> int:
         known = self.by_cid.get((seat, cid))
         if known is not None:
-            if known[1] != self._unstamped(action):
+            if not self._is_same(known, seat, action):
                 raise Conflict(cid)
-            return known[0]
+            return known
         await self._ring()  # what was due before this came has happened before it
         if decision != self.decision and not self.game.aside(action):
             raise Stale
@@ -180,9 +180,21 @@ class Table:
                 if self.head == head:
                     raise
 
-    def _unstamped(self, action: Any) -> str:
-        """An action as its player says it, however long the message took."""
-        return BEGIN if action is None else self.game.write_action(self.game.stamp(action, 0))
+    def _is_same(self, seq: int, seat: Seat, action: Any) -> bool:
+        """Whether this is what its player said, however long it took, with words that count or not.
+
+        The entry holds no word that counted for nothing when it came.
+        """
+        game, kept = self.game, self.game.stamp(self.kept[seq - 1].entry.action, 0)
+        said = game.stamp(action, 0)
+        return bool(kept == said or kept == game.counted(self._before(seq), seat, said))
+
+    def _before(self, seq: int, options: Options | None = None) -> Any:
+        """The state before an entry, as it came about or would have under other options."""
+        state = self.game.new(options or self.options, self.seats)
+        for kept in self.kept[: seq - 1]:
+            _replay(self.game, state, kept.entry, [])
+        return state
 
     def _own_cid(self) -> str:
         return f"{OWN}-{self.head + 1}"
@@ -229,10 +241,7 @@ class Table:
 
     def _replayed(self, options: Options) -> Any:
         """The state of the match under these options."""
-        state = self.game.new(options, self.seats)
-        for kept in self.kept:
-            _replay(self.game, state, kept.entry, [])
-        return state
+        return self._before(self.head + 1, options)
 
     def _long_enough(self, state: Any, entry: Entry[Any]) -> Any:
         """The state before an entry, under options that leave room for all of it."""
@@ -289,7 +298,7 @@ class Table:
         self.stored(True, took)
 
     def _note(self, entry: Entry[Any], told: list[Any], row: JournalRow) -> None:
-        self.by_cid[row.who, row.cid] = (row.seq, self._unstamped(entry.action))
+        self.by_cid[row.who, row.cid] = row.seq
         due = self.game.due(self.state)
         beside = entry.who == TABLE or self.game.aside(entry.action)
         if entry.action is None or not beside or due != self._due:

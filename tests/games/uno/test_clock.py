@@ -113,7 +113,9 @@ def test_the_clock_lays_a_four_last_of_all(book: str) -> None:
 @rule("RULING-4")
 def test_the_clock_lays_a_four_after_cards_worth_more() -> None:
     values = "uno-112; options uno.turnTimer=30 m112.custom1=next:exactly-1"
-    t = at(f"{values}; phase discard; top WC1; colour R; quota 1 1; turn 1; hand 0 R1; hand 1 W4 WH")
+    t = at(
+        f"{values}; phase discard; top WC1; colour R; quota 1 1; turn 1; hand 0 R1; hand 1 W4 WH"
+    )
     t.do(CLOCK, "ring turn", at=30_000)
     assert seen(t)["hands"][1] == ["W4"]
 

@@ -50,6 +50,13 @@ def test_uno_is_said_with_the_last_card_but_one() -> None:
 def test_uno_is_said_with_no_other_card(hand: str) -> None:
     t = at(f"uno-108; top R5; hand 0 {hand}; {OTHERS}")
     assert "play R1 uno" not in t.legal(0)
+    assert not t.do(0, "play R1 uno")[0].call
+
+
+@rule("RULING-6", "K108-81")
+@pytest.mark.parametrize("hand", ["R1", "R1 B2 B3"])
+def test_in_version_one_a_word_that_is_not_due_keeps_the_card_back(hand: str) -> None:
+    t = at(f"uno-108 1; top R5; hand 0 {hand}; {OTHERS}")
     assert t.why(0, "play R1 uno").clause == "K108-81"
 
 
@@ -397,4 +404,4 @@ def test_uno_is_not_said_with_the_card_laid_instead() -> None:
     t.do(0, "play W4 B")
     t.do(1, "challenge")
     assert t.legal(0) == ["play R1"]
-    t.why(0, "play R1 uno")
+    assert not t.do(0, "play R1 uno")[0].call

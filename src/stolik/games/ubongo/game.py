@@ -89,7 +89,6 @@ class Ubongo:
 
     name = "ubongo"
     books: ClassVar[Mapping[str, Book]] = {BOOK.name: BOOK}
-    open_kinds: tuple[type, ...] = (Solve, Gems, Deal)
     lasting_kinds: tuple[type, ...] = (RoundOver, MatchOver)
     races = True
     practice = UbongoPractice()
@@ -150,6 +149,10 @@ class Ubongo:
             return []
         return [Solve(found) for found in solutions(s.area_of(who), s.row_of(who), 1)]
 
+    def is_open(self, s: State, who: Actor, a: Action) -> bool:
+        """Layouts are too many to list, and so are gems and deals."""
+        return isinstance(a, Solve | Gems | Deal)
+
     def check(self, s: State, who: Actor, a: Action) -> None:
         """Raise `Illegal` for an action that breaks a rule, whatever the time."""
         if s.phase == OVER:
@@ -174,6 +177,10 @@ class Ubongo:
         if not isinstance(a, Solve | Move | Collect):
             return a
         return replace(a, lag=min(max(0, lag), notation.MOST_LAG))
+
+    def counted(self, s: State, who: Actor, a: Action) -> Action:
+        """Every word counts."""
+        return a
 
     def advance(
         self, s: State, who: Actor, a: Action, at: int = 0, tell: list[Event] | None = None

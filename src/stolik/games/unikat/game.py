@@ -62,7 +62,6 @@ class Unikat:
 
     name = "unikat"
     books: ClassVar[Mapping[str, Book]] = {BOOK.name: BOOK}
-    open_kinds: tuple[type, ...] = (Deal, Reveal)
     lasting_kinds: tuple[type, ...] = (RoundOver, MatchOver)
     races = False
     practice = None
@@ -118,6 +117,10 @@ class Unikat:
             return [Ring(alarm.name) for alarm in away.alarms(s)]
         return _table_actions(s) if who == TABLE else []
 
+    def is_open(self, s: State, who: Actor, a: Action) -> bool:
+        """Chance has too many ways to deal and to reveal."""
+        return isinstance(a, Deal | Reveal)
+
     def check(self, s: State, who: Actor, a: Action) -> None:
         """Raise `Illegal` for an action that breaks a rule."""
         if s.phase == OVER:
@@ -139,6 +142,10 @@ class Unikat:
 
     def stamp(self, a: Action, lag: int) -> Action:
         """Nobody races here."""
+        return a
+
+    def counted(self, s: State, who: Actor, a: Action) -> Action:
+        """Every word counts."""
         return a
 
     def advance(

@@ -91,9 +91,6 @@ class Uno:
 
     name = "uno"
     books: ClassVar[Mapping[str, Book]] = BOOKS
-    #: Deals are too many to list, and so are several cards that come at once (`chance.outcomes` has
-    #: the single ones); a false call or catch is judged, never offered.
-    open_kinds: tuple[type, ...] = (Cut, Deal, Give, Mix, Call, Catch, Report)
     lasting_kinds: tuple[type, ...] = (DealOver, Voided, DroppedOut, MatchOver)
     races = False
     practice = None
@@ -151,6 +148,13 @@ class Uno:
             return [Ring(alarm.name) for alarm in clock.alarms(s)]
         return _table_actions(s) if who == TABLE else []
 
+    def is_open(self, s: State, who: Actor, a: Action) -> bool:
+        """Deals are too many to list, and so are several cards that come at once; `chance.outcomes`
+        has the single ones. A false call or catch is judged, never offered."""
+        if isinstance(a, Play | Jump):
+            return a.call and who >= 0 and not call.rides(s, who)
+        return isinstance(a, Cut | Deal | Give | Mix | Call | Catch | Report)
+
     def check(self, s: State, who: Actor, a: Action) -> None:
         """Raise `Illegal` for an action that breaks a rule."""
         if s.phase == OVER:
@@ -176,6 +180,10 @@ class Uno:
         """A grace covers what a message takes."""
         return a
 
+    def counted(self, s: State, who: Actor, a: Action) -> Action:
+        """The word UNO that is said with a card may be one that is dropped (K108-90)."""
+        return call.counted(s, who, a) if isinstance(a, Play | Jump) else a
+
     def advance(
         self, s: State, who: Actor, a: Action, at: int = 0, tell: list[Event] | None = None
     ) -> None:
@@ -186,12 +194,12 @@ class Uno:
 
     def draw(self, s: State, below: Below) -> Action:
         """What chance does next."""
+        if s.phase == MIX:
+            return shuffle.draw_mix(s, below)
         if s.dues:
             return draws.draw_give(s, below)
         if s.phase == DEAL:
             return setup.draw_deal(s, below)
-        if s.phase == MIX:
-            return shuffle.draw_mix(s, below)
         return setup.draw_cut(s, below) if s.phase == CUT else setup.draw_dealer(s, below)
 
     def away(self, s: State) -> tuple[Seat, ...]:
@@ -410,7 +418,9 @@ def _check_chance(s: State, who: Actor, a: Action) -> None:
     if who != CHANCE:
         raise Illegal(clause, "chance-due")
     match a:
-        case Give() if s.dues:
+        case Mix() if s.phase == MIX:
+            shuffle.check_mix(s, a)
+        case Give() if s.dues and s.phase != MIX:
             draws.check_give(s, a)
         case Cut() if s.phase == CUT:
             setup.check_cut(s, a)
@@ -418,8 +428,6 @@ def _check_chance(s: State, who: Actor, a: Action) -> None:
             setup.check_dealer(s, a)
         case Deal() if s.phase == DEAL:
             setup.check_deal(s, a)
-        case Mix() if s.phase == MIX and not s.dues:
-            shuffle.check_mix(s, a)
         case _:
             raise Illegal(clause, "not-due-now", kind=a.kind)
 

@@ -8,15 +8,20 @@ catches only wait, so that nobody wins by being a machine (K108-85).
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TypeVar
+
 from stolik.core.game import Seat
 from stolik.core.phrase import Illegal, Seats
-from stolik.games.uno.actions import Action, Call, Catch
+from stolik.games.uno.actions import Action, Call, Catch, Jump, Play
 from stolik.games.uno.events import Called, Caught, CaughtNobody, Event, GraceOver, Noted
-from stolik.games.uno.state import BEFORE_DEAL, Due, Lapse, State
+from stolik.games.uno.state import BEFORE_DEAL, REPLACE, Due, Lapse, State
 
 FINE = 2
 COOL_MS = 2000
 GRACE = "grace-"
+#: Both ways to lay a card.
+Lay = TypeVar("Lay", bound=Play | Jump)
 
 
 def lapses_of(s: State, seat: Seat) -> list[Lapse]:
@@ -81,6 +86,33 @@ def barred(s: State, seat: Seat) -> bool:
 
 
 # -- saying it ------------------------------------------------------------------------------------
+def rides(s: State, seat: Seat) -> bool:
+    """Whether the word is due with the card that this seat lays: it leaves one (K108-81, -91)."""
+    return s.hands[seat].bit_count() == 2 and s.phase != REPLACE
+
+
+def check_riding(s: State, seat: Seat) -> None:
+    """In version 1 a word that was not due kept the card from being laid."""
+    if s.terms.version == 1 and not rides(s, seat):
+        raise Illegal(_clause(s, "K108-81", "M112-35"), "call-leaves-one")
+
+
+def counted(s: State, seat: Seat, a: Lay) -> Lay:
+    """A card without a word that is not due; where that is fined, the word stays (K108-90).
+
+    With the last card it never counts: the deal is over.
+    """
+    fined = s.terms.false_fine and s.hands[seat].bit_count() > 1
+    return a if not a.call or fined or rides(s, seat) else replace(a, call=False)
+
+
+def fine_false(s: State, seat: Seat, tell: list[Event] | None) -> None:
+    """K108-90, M112-36: the word was not due."""
+    fine = s.terms.false_fine
+    s.dues.append(Due(seat, fine, "falseCall"))
+    _tell(tell, Called(seat, due=False, fine=fine))
+
+
 def asides(s: State, seat: Seat) -> list[Action]:
     """The word and the catches that are due for a seat."""
     found: list[Action] = []
@@ -104,16 +136,14 @@ def check_call(s: State, seat: Seat) -> None:
 def say_uno(s: State, seat: Seat, tell: list[Event] | None) -> None:
     """The word is said: the lapse is closed, or it was not due."""
     due = bool(lapses_of(s, seat))
-    fine = 0
+    if not due and not s.called >> seat & 1:
+        fine_false(s, seat, tell)
+        return
     if due:
         s.lapses = [lapse for lapse in s.lapses if lapse.seat != seat]
         if s.hands[seat].bit_count() == 1:
             s.called |= 1 << seat
-    elif not s.called >> seat & 1:
-        fine = s.terms.false_fine
-        s.dues.append(Due(seat, fine, "falseCall"))
-    if tell is not None:
-        tell.append(Called(seat, due, fine))
+    _tell(tell, Called(seat, due, fine=0))
 
 
 # -- catching -------------------------------------------------------------------------------------

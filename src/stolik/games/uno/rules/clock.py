@@ -92,7 +92,7 @@ def _lay_mildest(s: State, seat: Seat, at: int, tell: list[Event] | None) -> Non
     colour = _most_held(s, seat) if wild and laying.names_colour(s, seat, face) else NONE
     target = s.after(seat) if laying.needs_target(s, seat, face) else NOBODY
     wanted = _most_held(s, seat) if laying.needs_wanted(s, seat, face) else NONE
-    said = s.hands[seat].bit_count() == 2 and s.phase != REPLACE
+    said = call.rides(s, seat)
     laying.play(s, seat, Play(face, colour, said, target, wanted), at, tell)
 
 

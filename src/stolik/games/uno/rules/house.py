@@ -73,7 +73,7 @@ def jumps(s: State, seat: Seat) -> list[Action]:
     if seat == s.turn or not one_of(s.hands[seat], face):
         return []
     targets = s.in_turn_after(seat) if laying.needs_target(s, seat, face) else [NOBODY]
-    calls = (False, True) if s.hands[seat].bit_count() == 2 else (False,)
+    calls = (False, True) if call.rides(s, seat) else (False,)
     return [Jump(face, called, target) for called in calls for target in targets]
 
 
@@ -92,7 +92,7 @@ def check_jump(s: State, seat: Seat, a: Jump) -> None:
     call.check_not_barred(s, seat)
     laying.check_target(s, seat, a.face, a.target)
     if a.call:
-        laying.check_call_with(s, seat)
+        call.check_riding(s, seat)
 
 
 # -- seven and zero, HOUSE-03 ---------------------------------------------------------------------

@@ -74,7 +74,7 @@ def plays(s: State) -> list[Action]:
     """Every way to lay a card now."""
     seat = s.turn
     cards = playable(s, seat)
-    said = s.hands[seat].bit_count() == 2 and s.phase != REPLACE
+    said = call.rides(s, seat)
     found: list[Action] = []
     for face in faces_of(cards):
         if asks_more(s, face):
@@ -170,7 +170,7 @@ NAMING = {WILD: "M112-41", WILD_FOUR: "M112-58", SHUFFLE: "M112-68"}
 
 def _check_words(s: State, seat: Seat, a: Play) -> None:
     if a.call:
-        check_call_with(s, seat)
+        call.check_riding(s, seat)
     if a == PLAIN[a.face][0] and not asks_more(s, a.face):
         return
     if (a.colour != NONE) != names_colour(s, seat, a.face):
@@ -199,12 +199,6 @@ def check_target(s: State, seat: Seat, face: int, target: Seat) -> None:
         raise Illegal(clause, "target-other", seat=Seats((target,)))
 
 
-def check_call_with(s: State, seat: Seat) -> None:
-    """UNO is said with the card that leaves one (K108-81, K108-87)."""
-    if s.hands[seat].bit_count() != 2 or s.phase == REPLACE:
-        raise Illegal(_clause(s, "K108-81", "M112-35"), "call-leaves-one")
-
-
 # -- laying ---------------------------------------------------------------------------------------
 def play(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None) -> None:
     """Lay a card on the pile, and let it take effect."""
@@ -217,6 +211,14 @@ def jump(s: State, seat: Seat, a: Jump, at: int, tell: list[Event] | None) -> No
 
 
 def lay(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None, jumped: bool) -> None:
+    """Lay a card; a word that was not due is fined after its effect, unless the deal is over."""
+    wrong, deal = a.call and not call.rides(s, seat), s.deal
+    _lay(s, seat, call.counted(s, seat, a) if wrong else a, at, tell, jumped)
+    if wrong and s.terms.false_fine and s.deal == deal and s.winner == NOBODY:
+        call.fine_false(s, seat, tell)
+
+
+def _lay(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None, jumped: bool) -> None:
     """What is the same for every card; then its own effect."""
     face, phase = a.face, s.phase
     card = one_of(s.hands[seat], face)
