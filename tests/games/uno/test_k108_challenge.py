@@ -62,6 +62,29 @@ def test_only_who_would_draw_the_four_may_challenge(hand: str) -> None:
         assert t.why(seat, "challenge").clause == "K108-66"
 
 
+@rule("K108-66", "M112-51")
+@pytest.mark.parametrize("answer", ["challenge", "accept"])
+@pytest.mark.parametrize(("book", "clause"), [("uno-108", "K108-66"), ("uno-112", "M112-51")])
+def test_where_no_four_waits_nobody_answers_one(book: str, clause: str, answer: str) -> None:
+    asked = ("top R5", "phase drawn; top R5; drawn R1", "phase rest; top R5; winner 2")
+    resting = f"options table.rest=on {'m112.scoring=on' if book == 'uno-112' else ''}"
+    for position in asked:
+        third = "" if "rest;" in position else "; hand 2 G3 G4"
+        t = at(f"{book}; {resting}; {position}; hand 0 R1 R2; hand 1 Y3 Y4; seats 3{third}")
+        for seat in range(3):
+            refused = t.why(seat, answer)
+            assert (refused.clause, refused.phrase.id) == (clause, "no-four-waits")
+
+
+@rule("HOUSE-01", "K108-66")
+def test_stacked_cards_are_accepted_and_never_challenged() -> None:
+    stacking = "options uno.wd4Mode=strict uno.stacking=up"
+    t = at(f"uno-108; {stacking}; top R5; hand 0 R1 RD W4; hand 1 Y3 Y4 YD; hand 2 G1 G2")
+    t.do(0, "play RD")
+    assert t.why(1, "challenge").clause == "K108-66"
+    assert t.why(0, "accept").clause == "HOUSE-01"
+
+
 @rule("K108-66")
 def test_counter_clockwise_it_is_the_player_on_the_right() -> None:
     t = waiting(GUILTY, more="anticlockwise")
@@ -280,7 +303,7 @@ def test_the_offender_lays_another_card_that_fits_the_card_below() -> None:
 
 
 @rule("K108-77")
-@pytest.mark.parametrize("move", ["play W4 B", "draw", "pass", "keep", "accept"])
+@pytest.mark.parametrize("move", ["play W4 B", "draw", "pass", "keep"])
 def test_neither_a_four_nor_a_pass_nor_a_draw_is_laid_instead(move: str) -> None:
     t = waiting(GUILTY)
     t.do(1, "challenge")

@@ -139,7 +139,38 @@ def test_a_carried_four_is_not_challenged_and_not_put_to_the_bottom() -> None:
     t = dealt(4, "W4 B")
     assert (seen(t)["phase"], seen(t)["bluff"]) == ("turn", None)
     assert (seen(t)["top"], seen(t)["bottom"]) == ("W4", [])
-    assert t.why(3, "challenge").clause == "K108-31"
+    for seat in range(4):
+        for answer in ("challenge", "accept"):
+            assert t.why(seat, answer).clause == "K108-101"
+
+
+@rule("K108-101", "K108-66")
+def test_once_another_card_lies_on_top_no_four_waits() -> None:
+    t = at("uno-108; deal 2; old-next 1; top W4; colour B; hand 0 B1 B2 B3; hand 1 G1 G2")
+    assert t.why(1, "accept").clause == "K108-101"
+    t.do(0, "play B1")
+    assert t.why(0, "accept").clause == "K108-66"
+
+
+@rule("K108-101", "K108-105")
+def test_after_a_reshuffle_the_card_on_top_is_not_the_carried_one() -> None:
+    t = at("uno-108; deal 2; old-next 1; top R5; hand 0 B1 B2; hand 1 G1; bag R6; under R7")
+    t.do(0, "draw")
+    t.settle()
+    t.do(0, "keep")
+    t.do(1, "draw")
+    t.settle()
+    assert seen(t)["under"] == []
+    assert t.why(0, "accept").clause == "K108-66"
+
+
+@rule("K108-102")
+@pytest.mark.parametrize("last", ["W R", "W4 R"])
+def test_nobody_else_names_the_colour_that_is_carried(last: str) -> None:
+    t = dealt(4, last)
+    for seat in range(4):
+        assert t.why(seat, "name B").clause == "K108-102"
+    assert dealt(4, "R7").why(0, "name B").clause == "K108-31"
 
 
 @rule("K108-102", "K108-98")

@@ -163,7 +163,7 @@ class Uno:
             _check_chance(s, who, a)
         elif who < 0:
             _check_around(s, who, a)
-        elif s.phase == REST:
+        elif s.phase == REST and not isinstance(a, Accept | Challenge):
             raise Illegal(rest.RULING, "resting")
         else:
             _check_move(s, who, a)
@@ -390,7 +390,11 @@ def _check_move(s: State, who: Seat, a: Action) -> None:
         case Discard():
             turn.check_moment(s, who, a)
             custom.check_discard(s, a)
-        case Name() | Accept() | Challenge():
+        case Name():
+            turn.check_name(s)
+            turn.check_moment(s, who, a)
+        case Accept() | Challenge():
+            wild_four.check_waits(s, a)
             turn.check_moment(s, who, a)
         case _:
             _check_aside(s, who, a)

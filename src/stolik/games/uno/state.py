@@ -160,7 +160,8 @@ class State:
         self.dealer: Seat = 0
         #: Who may still become dealer by the cut, as a set of seats.
         self.contenders = (1 << seats) - 1
-        #: The card left lying for the next deal (K108-94), or NONE, and whom its player would hit.
+        #: The card left lying for the next deal (K108-94), or NONE, and whom its player would hit;
+        #: see `carried_on_top`.
         self.carried = NONE
         self.old_next: Seat = NOBODY
         #: How many cards each is dealt next; fewer only where a position says so.
@@ -283,6 +284,15 @@ class State:
     def chance_is_due(self) -> bool:
         """Whether chance must act before anybody else may."""
         return bool(self.dues) or self.phase in CHANCE_PHASES
+
+    def carried_on_top(self) -> bool:
+        """Whether the card left lying by the deal before lies on top (K108-101).
+
+        Where one was left, `old_next` is known until the pile is made anew. Version 1 kept it for
+        the whole deal.
+        """
+        known = self.terms.k108 and self.terms.version > 1 and self.old_next != NOBODY
+        return known and not self.under and self.phase != REST
 
     def can_draw(self) -> bool:
         """Whether any card is left to draw, the discard pile included (K108-107)."""

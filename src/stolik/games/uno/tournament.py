@@ -278,7 +278,8 @@ class Tournament:
         fixture = self._fixture_due(entry.match)
         for deal in entry.deals:
             if deal.winner not in fixture.players:
-                raise Illegal("K108-124", "winner-elsewhere", player=deal.winner, match=entry.match)
+                clause = "K108-129" if fixture.name == DUEL else "K108-124"
+                raise Illegal(clause, "winner-elsewhere", player=deal.winner, match=entry.match)
             if not 0 <= deal.points <= MOST_POINTS:
                 raise Illegal("K108-111", "deal-points", points=deal.points, high=MOST_POINTS)
         self._check_length(fixture, entry.deals)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.core.game import Below
 from stolik.core.phrase import Illegal
-from stolik.games.uno.actions import Give
+from stolik.games.uno.actions import NOBODY, Give
 from stolik.games.uno.events import Drew, Event, Reshuffled
 from stolik.games.uno.pieces import BIT, FACE_OF, FACES, nth, one_of
 from stolik.games.uno.rules import call
@@ -116,6 +116,8 @@ def _take_all(s: State, faces: tuple[int, ...], tell: list[Event] | None) -> int
         stock.take(card)
         drawn |= card
     s.bag, s.bottom, s.under = stock.bag, stock.bottom, stock.under
+    if stock.reshuffled and s.terms.version > 1:
+        s.old_next = NOBODY  # K108-101: another card lies on top
     if tell is not None and stock.reshuffled:
         tell.append(Reshuffled(stock.reshuffled))
     return drawn

@@ -6,7 +6,7 @@ from stolik.core.game import Seat
 from stolik.core.phrase import Illegal, Seats
 from stolik.games.uno.actions import Action, Draw, Keep, Name, Pass, Play
 from stolik.games.uno.events import Event, Kept, Named, Passed, Skipped
-from stolik.games.uno.pieces import COLOURS, FOURS, WILD_FOUR
+from stolik.games.uno.pieces import COLOURS, FACE_OF, FOURS, WILD, WILD_FOUR
 from stolik.games.uno.rules import call, deal_end, laying, wild_four
 from stolik.games.uno.rules.draws import ALL, owe
 from stolik.games.uno.state import DRAWN, NAME, TURN, Due, State
@@ -183,6 +183,12 @@ def pass_turn(s: State, at: int, tell: list[Event] | None, by_clock: bool = Fals
 def names() -> list[Action]:
     """Any of the four, whatever is in hand (K108-26, K108-51)."""
     return [Name(colour) for colour in range(len(COLOURS))]
+
+
+def check_name(s: State) -> None:
+    """K108-102: who laid the carried Wild has named its colour."""
+    if s.carried_on_top() and FACE_OF[s.top] in (WILD, WILD_FOUR):
+        raise Illegal("K108-102", "carried-named")
 
 
 def name(s: State, a: Name, at: int, tell: list[Event] | None) -> None:

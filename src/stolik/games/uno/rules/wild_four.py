@@ -6,16 +6,19 @@ from __future__ import annotations
 from typing import Literal
 
 from stolik.core.game import Seat
+from stolik.core.phrase import Illegal
 from stolik.games.uno.actions import Accept, Action, Challenge
 from stolik.games.uno.events import Accepted, Challenged, Event, TookBack
 from stolik.games.uno.pieces import (
     ALL_WILDS,
     BIT,
+    FACE_OF,
     FOURS,
     NONE,
     OF_COLOUR,
     OF_FACE,
     WILD,
+    WILD_FOUR,
     all_faces,
 )
 from stolik.games.uno.rules import call, house, known, laying, turn
@@ -80,6 +83,16 @@ def lay_four(
     s.shown = s.hands[seat]
     s.was_top, s.was_colour = was_top if s.terms.k108 else NONE, was_colour
     s.four_drawn = drawn
+
+
+def check_waits(s: State, a: Accept | Challenge) -> None:
+    """Raise `Illegal` where no +4 waits for an answer (K108-66, M112-51), nor stacked cards do."""
+    stacked = s.phase == STACK and (isinstance(a, Accept) or FACE_OF[s.top] == WILD_FOUR)
+    if s.phase == CHALLENGE or stacked:
+        return
+    if s.carried_on_top():
+        raise Illegal("K108-101", "carried-unanswered")
+    raise Illegal("K108-66" if s.terms.k108 else "M112-51", "no-four-waits")
 
 
 def answers(s: State) -> list[Action]:
