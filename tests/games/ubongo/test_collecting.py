@@ -149,11 +149,11 @@ def test_the_two_front_gems_of_the_own_row_are_taken() -> None:
     assert (seen(t)["rows"][1], seen(t)["gems"][0]) == ("YGBVROYGBV", {"R": 1, "O": 1})
 
 
-@rule("UBO-35")
+@rule("UBO-42")
 def test_two_gems_and_no_more() -> None:
     t = solved(1)
     t.do(0, "collect", at=9000)
-    assert t.why(0, "collect").clause == "UBO-35"
+    assert t.why(0, "collect").clause == "UBO-42"
     assert t.legal(0) == []
 
 

@@ -42,7 +42,29 @@ def test_nothing_is_solved_after_the_bell() -> None:
     action = solution(t, 1)
     solve(t, 0)
     ring(t, "bell", 60_000)
-    assert t.why_at(1, action, 60_000).clause == "UBO-24"
+    assert t.why_at(1, action, 60_000).clause == "UBO-46"
+
+
+@rule("UBO-36", "UBO-46")
+@pytest.mark.parametrize("rest", ["off", "on"])
+@pytest.mark.parametrize("action", ["collect", "move 2", "done", "solve I2@0,0"])
+def test_after_the_bell_a_solver_came_too_late_and_for_others_the_round_is_over(
+    rest: str, action: str
+) -> None:
+    t = solve(race(4, f"table.rest={rest}"), 0, 1, 2)
+    t.do(1, "collect", at=6000)
+    t.do(2, "done", at=6000)
+    ring(t, "bell", 60_000)
+    for seat, clause in enumerate(("UBO-36", "UBO-46", "UBO-46", "UBO-46")):
+        assert t.why_at(seat, action, 61_000).clause == clause
+
+
+@rule("UBO-24", "UBO-46")
+def test_after_the_next_roll_the_time_does_not_run_yet() -> None:
+    t = solve(race(2, "ubo.countdown=3"), 0)
+    ring(t, "bell", 60_000)
+    t.do(t.state.starter, "roll", at=61_000)
+    assert t.why_at(0, "collect", 61_000).clause == "UBO-24"
 
 
 @rule("UBO-47")

@@ -17,7 +17,7 @@ from stolik.games.ubongo.gems import COLOURS
 from stolik.games.ubongo.options import NUMBERS
 from stolik.games.ubongo.pieces import PIECES, SIZES
 from stolik.rulebook import speaker
-from tests.games.ubongo.scenes import race, solve
+from tests.games.ubongo.scenes import race, ring, solve
 from tests.kit import Trial, new, rule, seen
 
 GAME, BOOK = BOOKS["ubongo"]
@@ -134,7 +134,15 @@ def test_pawns_are_set_clockwise_from_the_starting_player() -> None:
         assert t.actors()[0] == seat
         t.do(seat, "pawn 1")
     assert (seen(t)["phase"], t.actors()[0]) == ("roll", 1)
-    assert t.why(2, "pawn 2").clause == "UBO-12"
+
+
+@rule("UBO-10")
+def test_a_pawn_is_set_in_the_set_up_only() -> None:
+    for t in (race(2), race(2, "table.rest=on")):
+        assert t.why(0, "pawn 2").clause == "UBO-10"
+        ring(t, "bell", 60_000)
+        ring(t, "bell", 120_000)
+        assert t.why_at(0, "pawn 2", 120_000).clause == "UBO-10"
 
 
 @rule("UBO-12")

@@ -337,17 +337,16 @@ def _check_move(s: State, who: Seat, a: Action) -> None:
         raise Illegal("UBO-04", "no-such-seat", seat=who)
     if not isinstance(a, PlayerAction):
         raise Illegal(CLAUSES[a.kind], "not-a-move", kind=a.kind)
-    if s.phase == REST and not isinstance(a, RACING):
-        raise Illegal(rest.RULING, "resting")
     match a:
         case Pawn():
-            _check_moment(s, who, s.phase == PAWNS, "UBO-12")
+            _check_moment(s, who, s.phase == PAWNS, "UBO-12" if s.phase == PAWNS else "UBO-10")
             setup.check_field(a.field)
         case Roll():
+            if s.phase == REST:
+                raise Illegal(rest.RULING, "resting")
             _check_moment(s, who, s.phase == ROLL, "UBO-23")
         case _:
-            if s.phase != SOLVE:
-                raise Illegal("UBO-24", "no-race", kind=a.kind)
+            racing.check_running(s, who)
             racing.check(s, who, a)
 
 

@@ -10,7 +10,7 @@ from stolik.games.ubongo.actions import Collect, Done, Move, Racing, Solve
 from stolik.games.ubongo.events import Collected, Event, Finished, Moved, Solved
 from stolik.games.ubongo.gems import ROWS, TAKEN
 from stolik.games.ubongo.pieces import PIECES, Placement, Row
-from stolik.games.ubongo.state import NONE, State
+from stolik.games.ubongo.state import NONE, REST, ROLL, SOLVE, State
 from stolik.games.ubongo.verifier import Fault, fault, mistaken
 
 #: How far the pawn of the first, second … solver may go (UBO-33, -37, -38, -39), with the clause
@@ -44,8 +44,8 @@ def _collects(s: State, seat: Seat) -> list[Collect]:
 def check(s: State, seat: Seat, a: Racing) -> None:
     """Raise `Illegal` for what a seat may not do in the race, whatever the time."""
     if s.collected >> seat & 1:
-        # UBO-45: no moving after the first gem; UBO-35: two gems, and no more.
-        clause = {"move": "UBO-45", "collect": "UBO-35"}.get(a.kind, "UBO-47")
+        # UBO-45: no moving after the first gem; UBO-42: two gems, and no more.
+        clause = {"move": "UBO-45", "collect": "UBO-42"}.get(a.kind, "UBO-47")
         raise Illegal(clause, "has-collected")
     if s.done >> seat & 1:
         raise Illegal("UBO-47", "is-done")
@@ -58,6 +58,17 @@ def check(s: State, seat: Seat, a: Racing) -> None:
             _check_collect(s, seat)
         case Done():
             pass
+
+
+def check_running(s: State, seat: Seat) -> None:
+    """UBO-24: the time must run. After the bell a solver did not finish in time (UBO-36), and for
+    anybody else the round is over (UBO-46), until the next roll."""
+    if s.phase == SOLVE:
+        return
+    if s.phase not in (REST, ROLL) or s.symbol == NONE:
+        raise Illegal("UBO-24", "no-race")
+    unfinished = s.stamps[seat] != NONE and not s.finished(seat)
+    raise Illegal("UBO-36" if unfinished else "UBO-46", "no-race")
 
 
 # -- solving (UBO-26 to UBO-32) -------------------------------------------------------------------
