@@ -76,9 +76,10 @@ def deals(fixture: Fixture, points: Mapping[int, int]) -> tuple[Deal, ...]:
     return tuple(found)
 
 
-def rotated(form: str, points: Mapping[tuple[str, int], int]) -> Tournament:
+def rotated(form: str, points: Mapping[tuple[str, int], int], version: int = 2) -> Tournament:
     """A tournament whose blocks are played; points are named by match and a member of the side."""
-    tournament = Tournament(form, FOUR if form == "rotation12" else EIGHT)
+    names = FOUR if form == "rotation12" else EIGHT
+    tournament = Tournament(form, names, version=version)
     while tournament.due() and tournament.due()[0].name != DUEL:
         fixture = tournament.due()[0]
         own = {player: worth for (match, player), worth in points.items() if match == fixture.name}
@@ -311,6 +312,22 @@ def test_those_still_level_are_compared_among_themselves() -> None:
     assert places(tournament)[:4] == [(1, 8), (2, 1), (3, 2), (4, 3)]
 
 
+#: 1, 2 and 4 are level; 1 won against 2 and 4 together, 2 won as much against 1 alone.
+THREE = {("1.I", 1): 50, ("3.II", 2): 50, ("4.I", 4): 50, ("5.I", 5): 10}
+
+
+@rule("K108-131")
+def test_a_deal_against_two_of_three_who_are_level_counts_once() -> None:
+    tournament = rotated("rotation28", THREE)
+    assert places(tournament)[:5] == [(1, 8), (2, 5), (3, 1), (3, 2), (5, 4)]
+
+
+@rule("RULING-6", "K108-131")
+def test_in_version_one_a_deal_against_two_of_them_counted_twice() -> None:
+    tournament = rotated("rotation28", THREE, version=1)
+    assert places(tournament)[:5] == [(1, 8), (2, 5), (3, 1), (4, 2), (5, 4)]
+
+
 @rule("K108-131")
 def test_and_last_by_lot() -> None:
     tournament = rotated("rotation28", LEVEL)
@@ -376,6 +393,8 @@ def test_the_two_best_duel_and_its_winner_wins_the_tournament() -> None:
     tournament.enter(Result(DUEL, (Deal(8, 30), Deal(8, 20), Deal(1, 51))))
     assert tournament.winner() == 1  # who was second before, with fewer deals won
     assert tournament.due() == ()
+    elsewhere = refused(dueling(), Result(DUEL, (Deal(2, 9),) * 3))
+    assert reason(elsewhere) == ("K108-129", "winner-elsewhere")
     again = refused(tournament, Result(DUEL, (Deal(8, 99),) * 3))
     assert reason(again) == ("K108-128", "result-twice")
 

@@ -7,7 +7,7 @@ Everything else follows from them: which matches are due, the standings, the due
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -22,6 +22,9 @@ from stolik.games.uno.pieces import DECK_108, VALUES_108, value
 
 #: A player's number in the tournament, from 1.
 Player = int
+_Played = list[tuple["Fixture", "Deal"]]
+#: How players who are level are compared.
+_Score = Callable[[_Played, tuple[Player, ...]], dict[Player, int]]
 DUEL = "duel"
 BLOCK_DEALS = 4  # K108-127, K108-134
 DUEL_DEALS = 3  # K108-130
@@ -334,7 +337,8 @@ class Tournament:
         """The players from the best on; those whom nothing tells apart together (K108-131)."""
         played = self._played(block)
         tallies = {player: _tally(played, player) for player in range(1, len(self.names) + 1)}
-        groups = [it for level in _split(tallies) for it in _by_encounters(played, level)]
+        score = _direct if self.version > 1 else _direct_in_pairs
+        groups = [it for level in _split(tallies) for it in _by_direct(score, played, level)]
         if block not in (None, len(self.format().blocks)):
             return groups  # the lot is drawn at the end and says nothing of earlier blocks
         return [it for group in groups for it in self._by_lot(group)]
@@ -367,7 +371,9 @@ def _won(played: Iterable[tuple[Fixture, Deal]], player: Player) -> Iterator[Dea
             yield deal
 
 
-def _split(marks: Mapping[Player, int | tuple[int, int]]) -> list[tuple[Player, ...]]:
+def _split(
+    marks: Mapping[Player, int] | Mapping[Player, tuple[int, int]],
+) -> list[tuple[Player, ...]]:
     """The players in groups of the same mark, the highest first."""
     groups: dict[int | tuple[int, int], list[Player]] = {}
     for player, mark in marks.items():
@@ -375,28 +381,34 @@ def _split(marks: Mapping[Player, int | tuple[int, int]]) -> list[tuple[Player, 
     return [tuple(group) for _, group in sorted(groups.items(), reverse=True)]
 
 
-def _by_encounters(
-    played: list[tuple[Fixture, Deal]], group: tuple[Player, ...]
+def _by_direct(
+    score: _Score, played: _Played, group: tuple[Player, ...]
 ) -> list[tuple[Player, ...]]:
     """Players who are level, told apart by what they won against each other (K108-131).
 
-    Whoever is still level is compared again among themselves alone.
+    Whoever is still level begins again among themselves alone: points and deals won are the same.
     """
-    marks = {
-        player: sum(_encounter(played, player, other) for other in group if other != player)
-        for player in group
-    }
-    groups = _split(marks)
+    groups = _split(score(played, group))
     if len(groups) == 1:
         return groups
-    return [it for part in groups for it in _by_encounters(played, part)]
+    return [it for part in groups for it in _by_direct(score, played, part)]
 
 
-def _encounter(played: list[tuple[Fixture, Deal]], player: Player, other: Player) -> int:
-    """What a player won in deals against another."""
-    against = [
-        (fixture, deal)
-        for fixture, deal in played
-        if {player, other} <= set(fixture.players) and not fixture.partners(player, other)
-    ]
-    return _tally(against, player)[0]
+def _direct(played: _Played, group: tuple[Player, ...]) -> dict[Player, int]:
+    """What each won in deals in which at least two of them were opponents, each deal once."""
+    against = [(fixture, deal) for fixture, deal in played if _are_opponents(fixture, group)]
+    return {player: _tally(against, player)[0] for player in group}
+
+
+def _direct_in_pairs(played: _Played, group: tuple[Player, ...]) -> dict[Player, int]:
+    """As version 1 counts it: a deal against two of them counts twice."""
+    return {
+        player: sum(_direct(played, (player, other))[player] for other in group if other != player)
+        for player in group
+    }
+
+
+def _are_opponents(fixture: Fixture, group: tuple[Player, ...]) -> bool:
+    """Whether two of these players meet in a match."""
+    here = [player for player in group if player in fixture.players]
+    return any(not fixture.partners(here[0], other) for other in here)
