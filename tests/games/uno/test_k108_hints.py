@@ -233,6 +233,72 @@ def test_a_vote_of_one_is_dropped(seats: int, leavers: list[int]) -> None:
 
 
 @rule("K108-117")
+def test_a_vote_given_before_leaving_does_not_count() -> None:
+    t = ballot(5, "3+")
+    t.do(TABLE, "leave 3")
+    assert t.do(1, "vote no") == [Voted(1, yes=False)]  # 2 says yes and 1 no; 4 may still vote
+    assert t.do(4, "vote no")[-1:] == DROPPED
+
+
+@rule("K108-117")
+def test_who_leaves_takes_a_no_away_too() -> None:
+    t = ballot(5, "3- 1+")
+    assert t.do(TABLE, "leave 3")[-1:] == FINED  # two of three: 1, 2 and 4
+
+
+@rule("K108-117")
+def test_who_is_back_counts_again() -> None:
+    t = ballot(5, "3+")
+    t.do(TABLE, "leave 3")
+    t.do(1, "vote no")
+    t.do(TABLE, "return 3")
+    assert t.legal(3) == []
+    assert t.do(4, "vote yes")[-1:] == FINED
+
+
+@rule("RULING-6", "K108-117")
+def test_in_version_one_a_vote_outlived_its_voter() -> None:
+    t = at(ballot(5, "3+").position.replace("uno-108 2", "uno-108 1"))
+    assert t.do(TABLE, "leave 3")[-1:] == FINED
+
+
+@rule("K108-117")
+@pytest.mark.parametrize("penalty", ["vote", "host"])
+def test_who_is_accused_does_not_escape_by_leaving(penalty: str) -> None:
+    t = reported(4, penalty)
+    t.do(TABLE, "leave 0")
+    decided = t.do(1, "vote yes") if penalty == "vote" else t.do(TABLE, "judge yes")
+    assert decided[-1:] == FINED
+    assert t.chance(f"give {FOUR}") == [Drew(0, faces(FOUR), 4, 0, "hint")]
+
+
+@rule("K108-117")
+def test_what_is_to_be_admitted_waits_for_the_owner() -> None:
+    t = reported()
+    t.do(TABLE, "leave 0")
+    assert t.why(0, "answer yes").clause == "K108-117"
+    assert seen(t)["hint"] is not None
+    t.do(TABLE, "return 0")
+    assert t.do(0, "answer yes") == FINED
+
+
+@rule("RULING-6", "K108-117")
+@pytest.mark.parametrize("penalty", ["admit", "vote", "host"])
+def test_in_version_one_a_report_of_who_leaves_was_dropped(penalty: str) -> None:
+    t = at(reported(4, penalty).position.replace("uno-108 2", "uno-108 1"))
+    assert t.do(TABLE, "leave 0")[-1:] == DROPPED
+
+
+@rule("K108-117")
+def test_the_votes_of_a_position_are_whose_they_were() -> None:
+    t = ballot(5, "3- 4+")
+    assert "report 2 0 voted 2 4 3 yes 2" in t.position
+    again = at(t.position)
+    assert again.do(TABLE, "leave 4") == t.do(TABLE, "leave 4")
+    assert again.position == t.position
+
+
+@rule("K108-117")
 def test_who_has_left_does_not_report() -> None:
     t = table()
     t.do(TABLE, "leave 2")

@@ -170,7 +170,7 @@ def test_lapses_reports_and_dues_say_all_they_know() -> None:
     )
     assert s.lapses == [Lapse(2, 90, grace=True, moved=True, first=3, noted=0b1001)]
     assert s.dues == [Due(1, 4, "hint", until)]
-    assert s.hint == Hint(1, 2, voted=0b1010, yes=1)
+    assert s.hint == Hint(1, 2, voted=0b1010, yes=0b10)
 
 
 # -- states of play -------------------------------------------------------------------------------

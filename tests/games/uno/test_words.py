@@ -275,7 +275,7 @@ def test_a_prompt_knows_the_options() -> None:
     bluff = {**drawn, "drawn": (FACE["W4"],), "betrays": "colour"}
     assert "or keep it" in prompted("uno-108", {"k108.forcedDrawnPlay": "on"}, 0, **bluff)
     vote = {"k108.hintPenalty": "vote"}
-    assert "Vote." in prompted("uno-108", vote, 1, phase="turn", hint=Hint(2, 0, voted=4, yes=1))
+    assert "Vote." in prompted("uno-108", vote, 1, phase="turn", hint=Hint(2, 0, voted=4, yes=4))
 
 
 @pytest.mark.parametrize(

@@ -387,9 +387,14 @@ def read_lapse(field: Field, seats: int) -> Lapse:
     return Lapse(seat, at, "grace" in parts, "moved" in parts, first, by)
 
 
-def hint_text(hint: Hint) -> str:
-    """Who says it of whom; who has voted, and how many of them say yes."""
-    votes = f" voted {row(seats_of(hint.voted))} yes {hint.yes}" if hint.voted else ""
+def hint_text(hint: Hint, version: int) -> str:
+    """Who says it of whom; who has voted, and how many of them say yes.
+
+    They come first, and before all who reports it; version 1 has all voters in the order of seats.
+    """
+    first = (hint.yes & 1 << hint.reporter, hint.yes) if version > 1 else ()
+    voted = sorted(seats_of(hint.voted), key=lambda seat: [not it >> seat & 1 for it in first])
+    votes = f" voted {row(voted)} yes {hint.yes.bit_count()}" if voted else ""
     return f"{hint.reporter} {hint.accused}{votes}"
 
 
@@ -401,6 +406,7 @@ def read_hint(field: Field, seats: int) -> Hint:
         return Hint(reporter, accused)
     if len(parts) == 2:
         raise Malformed("report-not-open", field.key.column)
-    voters = different_seats(parts["voted"], seats)
+    voters = sorted(different_seats(parts["voted"], seats), key=lambda seat: seat != reporter)
+    bits = [1 << seat for seat in voters]
     yes = number(exactly(1, field.key, parts["yes"])[0], 0, len(voters))
-    return Hint(reporter, accused, sum([1 << seat for seat in voters]), yes)
+    return Hint(reporter, accused, sum(bits), sum(bits[:yes]))

@@ -609,8 +609,9 @@ _FIELDS: dict[str, _Kind] = {
     "lapse": _several("lapses", lapse_text, lambda _, s, field: read_lapse(field, s.seats)),
     "called": _seats("called"),
     "cooling": _number_a_seat("cooling", MOST + COOL_MS),
-    "report": _kind(
-        "hint", hint_text, lambda _, s, field: read_hint(field, s.seats), lambda _: None
+    "report": _Kind(
+        lambda s: [hint_text(s.hint, s.options.version)] if s.hint else [],
+        lambda _, s, field: setattr(s, "hint", read_hint(field, s.seats)),
     ),
     "passes": _number("passes", high=SEATS[-1] - 1),
     "winner": _seat("winner"),

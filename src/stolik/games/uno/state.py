@@ -90,7 +90,7 @@ class Hint(NamedTuple):
     reporter: Seat
     accused: Seat
     voted: int = 0  # who has voted, as a set of seats
-    yes: int = 0  # how many of them say that it was one
+    yes: int = 0  # who of them say that it was one
 
 
 class State:

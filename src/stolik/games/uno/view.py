@@ -389,8 +389,8 @@ def public_data(v: View) -> PublicData:
 def _hint(hint: Hint | None) -> HintData | None:
     if hint is None:
         return None
-    voted = _seats(hint.voted)
-    return {"reporter": hint.reporter, "accused": hint.accused, "voted": voted, "yes": hint.yes}
+    voted, yes = _seats(hint.voted), hint.yes.bit_count()
+    return {"reporter": hint.reporter, "accused": hint.accused, "voted": voted, "yes": yes}
 
 
 #: What the fields of events hold, where it is not told as it is.

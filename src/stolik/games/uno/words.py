@@ -385,8 +385,8 @@ def _is_asked(v: View, seat: Seat) -> bool:
     assert v.hint is not None
     way = v.options["k108.hintPenalty"]
     if seat == v.hint.accused:
-        return way == "admit"
-    mute = int(v.options["k108.bots"]) | v.hint.voted
+        return way == "admit" and not v.away >> seat & 1
+    mute = int(v.options["k108.bots"]) | v.hint.voted | v.away
     return way == "vote" and not mute >> seat & 1
 
 

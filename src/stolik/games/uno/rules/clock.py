@@ -116,7 +116,9 @@ def leave(s: State, a: Leave, tell: list[Event] | None) -> None:
 
 
 def come_back(s: State, a: Return, tell: list[Event] | None) -> None:
-    """The owner plays again."""
+    """The owner plays again, and votes again."""
     s.away &= ~(1 << a.seat)
     if tell is not None:
         tell.append(Returned(a.seat))
+    if s.terms.version > 1:
+        hints.look_again(s, tell)

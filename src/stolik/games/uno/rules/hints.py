@@ -31,7 +31,7 @@ def asides(s: State, seat: Seat) -> list[Action]:
     if hint is None:
         return []
     if s.terms.hints == "admit" and seat == hint.accused:
-        return [Answer(True), Answer(False)]
+        return [Answer(True), Answer(False)] if seat in _people(s) else []
     votes = s.terms.hints == "vote" and not hint.voted >> seat & 1
     return [Vote(True), Vote(False)] if votes and seat in _voters(s, hint.accused) else []
 
@@ -84,19 +84,25 @@ def vote(s: State, seat: Seat, a: Vote, tell: list[Event] | None) -> None:
 
 def _count(s: State, seat: Seat, yes: bool, tell: list[Event] | None) -> None:
     assert s.hint is not None
-    s.hint = s.hint._replace(voted=s.hint.voted | 1 << seat, yes=s.hint.yes + yes)
+    s.hint = s.hint._replace(voted=s.hint.voted | 1 << seat, yes=s.hint.yes | yes << seat)
     decide(s, tell)
 
 
 def look_again(s: State, tell: list[Event] | None) -> None:
-    """Somebody has left: a report of who is away is dropped, a vote is counted anew."""
-    if s.hint is not None and s.hint.accused not in _people(s):
+    """Somebody has left or is back: a vote is counted anew, and who is accused does not escape.
+
+    In version 1 a report of who has left was dropped.
+    """
+    if s.terms.version == 1 and s.hint is not None and s.hint.accused not in _people(s):
         settle(s, "dropped", tell)
     decide(s, tell)
 
 
 def decide(s: State, tell: list[Event] | None) -> None:
-    """More than half of those who may vote decide; too few left to vote, and it is dropped."""
+    """More than half of the present people who may vote; with too few of them it is dropped.
+
+    The vote of who has left does not count; in version 1 it did.
+    """
     hint = s.hint
     if hint is None or s.terms.hints != "vote":
         return
@@ -105,10 +111,12 @@ def decide(s: State, tell: list[Event] | None) -> None:
         settle(s, "dropped", tell)
         return
     open_votes = len([seat for seat in voters if not hint.voted >> seat & 1])
-    half = max(len(voters), hint.voted.bit_count()) / 2
-    if hint.yes > half:
+    half, yes = len(voters) / 2, len([seat for seat in voters if hint.yes >> seat & 1])
+    if s.terms.version == 1:
+        half, yes = max(len(voters), hint.voted.bit_count()) / 2, hint.yes.bit_count()
+    if yes > half:
         settle(s, "fined", tell)
-    elif hint.yes + open_votes <= half:
+    elif yes + open_votes <= half:
         settle(s, "dropped", tell)
 
 
