@@ -262,3 +262,27 @@ def test_with_two_left_a_carried_plus_two_hits_the_opponent() -> None:
     t = won("10 20 510", last="RD", out=(2,))
     t.settle()
     assert (seen(t)["dealer"], seen(t)["turn"], seen(t)["counts"]) == (1, 0, [7, 9, 0])
+
+
+# -- a fixed number of deals ----------------------------------------------------------------------
+@rule("K108-132", "K108-139")
+def test_with_a_number_of_deals_the_target_still_drops_players() -> None:
+    t = won("10 498 20 30", options="k108.deals=5")
+    assert dropped(t) == [(1,)]
+    assert t.outcome() is None
+    t.settle()
+    assert seen(t)["counts"] == [7, 0, 7, 7]
+
+
+@rule("K108-132")
+def test_with_the_last_deal_the_fewest_points_among_those_left_win() -> None:
+    t = won("30 498 20 20", winner=0, options="k108.deals=1")
+    assert dropped(t) == [(1,)]
+    assert t.outcome() == Outcome((2,), (30, 500, 23, 24))
+    assert [(side.place, side.seats) for side in t.game.standing(t.state)][-1] == (4, (1,))
+
+
+@rule("K108-132")
+def test_who_is_left_alone_has_won_before_the_last_deal() -> None:
+    t = won("30 498 497 496", winner=0, options="k108.deals=9")
+    assert t.outcome() == Outcome((0,), (30, 500, 500, 500))
