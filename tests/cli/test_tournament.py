@@ -35,6 +35,17 @@ def test_eight_bots_play_to_a_winner(capsys: Output, tmp_path: Path) -> None:
     assert winner in [f"tuned {player} wins the tournament." for player in ranked[:2]]
 
 
+@rule("K108-130")
+def test_the_length_of_the_duel_is_an_option(capsys: Output, tmp_path: Path) -> None:
+    file = tmp_path / "five.txt"
+    option = ("--option", "k108.duelDeals=5")
+    data = json.loads(shown(capsys, *FOUR, *option, "--json", "--record", str(file)))
+    assert data["duelDeals"] == 5
+    assert len(data["matches"][-1]["deals"]) >= 5
+    assert read(file.read_text().partition("match ")[0]).duel_deals == 5
+    shown(capsys, "tournament", "--verify", str(file))
+
+
 @pytest.mark.slow
 def test_the_result_does_not_depend_on_the_number_of_processes(capsys: Output) -> None:
     one = shown(capsys, *EIGHT, "--json", "--processes", "1", "--seed", "7")

@@ -79,6 +79,17 @@ async def test_a_stranger_learns_nothing_and_may_do_nothing(tmp_path: Path) -> N
         assert (await cup.see(1))["player"] is None
 
 
+@rule("K108-130")
+async def test_the_length_of_the_duel_is_an_option(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        cup = await lay(home, options={"k108.duelDeals": 5})
+        told = await cup.see()
+        assert (told["duel"], told["options"]["k108.duelDeals"]) == (5, 5)
+        await cup.begin()
+        assert cup.hall.play.duel_deals == 5
+        assert "k108.duelDeals" not in cup.room("1.I").options
+
+
 async def test_what_cannot_be_played_is_refused_at_once(tmp_path: Path) -> None:
     async with at_home(tmp_path) as home:
         guest = await home.guest("Ala")
@@ -87,6 +98,7 @@ async def test_what_cannot_be_played_is_refused_at_once(tmp_path: Path) -> None:
             "unknown-bot": {"form": "rotation12", "bot": "oracle"},
             "tournament-option": {"form": "rotation12", "options": {"k108.deals": 2}},
             "unknown-option": {"form": "rotation12", "options": {"m112.scoring": "on"}},
+            "bad-option-value": {"form": "rotation12", "options": {"k108.duelDeals": 0}},
             "malformed": {"form": "rotation12", "duel": 0},
         }
         for code, data in wrong.items():

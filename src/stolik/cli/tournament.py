@@ -30,6 +30,7 @@ from stolik.games.uno.tournament import (
     DUEL,
     DUEL_DEALS,
     DUEL_LENGTHS,
+    DUEL_OPTION,
     FORMATS,
     ROTATION12,
     Fixture,
@@ -95,7 +96,7 @@ def _plan(asked: argparse.Namespace) -> Plan:
 
 def _options(words: list[str]) -> dict[str, Value]:
     """The options in the values they have, so that the record says them as the book does."""
-    known = {option.key: option for option in BOOK_108.options}
+    known = {option.key: option for option in (*BOOK_108.options, DUEL_OPTION)}
     given = options_given(words)
     for key in given:
         if key not in known:

@@ -22,6 +22,7 @@ from stolik.games.uno.tournament import (
     Format,
     Input,
     Lot,
+    OneDeal,
     Result,
     Tournament,
 )
@@ -247,9 +248,44 @@ def test_a_result_enters_once() -> None:
     assert tournament.standings()[0].points == 20
 
 
+@rule("K108-127", "K108-130")
+def test_deals_may_be_told_one_at_a_time() -> None:
+    whole = dueling()
+    whole.enter(Result(DUEL, (Deal(8, 30), Deal(8, 20), Deal(1, 50), Deal(1, 1))))
+    tournament = Tournament("rotation28", EIGHT)
+    for match, played in whole.results().items():
+        for deal in played:
+            assert match not in tournament.results()
+            assert match in [fixture.name for fixture in tournament.due()]
+            tournament.enter(OneDeal(match, deal))
+    assert tournament.results() == whole.results()
+    assert tournament.standings() == whole.standings()
+    assert tournament.winner() == whole.winner() == 1
+    text = write(tournament)
+    assert "deal duel 1:1" in text.splitlines()
+    assert read(text) == tournament
+    assert write(read(text)) == text
+
+
+@rule("K108-128")
+def test_deals_that_were_told_count_at_once() -> None:
+    tournament = Tournament("rotation12", FOUR)
+    tournament.enter(OneDeal("1.I", Deal(3, 40)))
+    assert [(it.player, it.points) for it in tournament.standings()][:2] == [(3, 40), (4, 40)]
+    whole = refused(tournament, Result("1.I", (Deal(3, 40),) * 4))
+    assert reason(whole) == ("K108-128", "result-twice")
+    for _ in range(3):
+        tournament.enter(OneDeal("1.I", Deal(1, 1)))
+    assert reason(refused(tournament, OneDeal("1.I", Deal(1, 1)))) == ("K108-128", "result-twice")
+    early = refused(tournament, OneDeal("3.I", Deal(1, 1)))
+    assert reason(early) == ("K108-127", "match-not-due")
+
+
 @pytest.mark.parametrize(
     ("entry", "clause", "why"),
     [
+        (OneDeal("1.I", Deal(5, 1)), "K108-124", "winner-elsewhere"),
+        (OneDeal("1.I", Deal(1, 1001)), "K108-111", "deal-points"),
         (Result("4.I", ()), "K108-127", "no-match"),
         (Result("", ()), "K108-127", "no-match"),
         (Result("2.I", ()), "K108-127", "match-not-due"),
@@ -429,6 +465,24 @@ def test_the_length_of_the_duel_may_be_another_one() -> None:
         assert reason(refusal.value) == ("K108-130", "duel-length")
 
 
+@rule("K108-130")
+def test_the_length_of_the_duel_is_an_option_of_the_tournament() -> None:
+    tournament = Tournament("rotation12", FOUR, options={"k108.duelDeals": 5})
+    assert tournament.duel_deals == 5
+    text = write(tournament)
+    assert "options k108.duelDeals=5\n" in text
+    assert "duel-deals" not in text
+    assert read(text) == tournament
+    assert write(read(text)) == text
+    assert tournament.due()[0].options(tournament.options).changed() == {
+        "k108.format": "pairs",
+        "k108.deals": 4,
+    }
+    for wrong in (0, 100, "long"):
+        with pytest.raises(BadOption):
+            Tournament("rotation12", FOUR, options={"k108.duelDeals": wrong})
+
+
 @rule("K108-129")
 def test_there_is_no_duel_before_the_last_block() -> None:
     tournament = Tournament("rotation12", FOUR)
@@ -503,6 +557,10 @@ NAMES = "player 1 a\nplayer 2 b\nplayer 3 c\nplayer 4 d e\n"
         (HEAD + NAMES + "result 1.I 1:1 2\n", 9, "not-a-number"),
         (HEAD + NAMES + "result 1.I 9:1\n", 9, "not-a-number"),
         (HEAD + NAMES + "lot 0\n", 9, "not-a-number"),
+        (HEAD + NAMES + "deal 1.I\n", 9, "wrong-count"),
+        (HEAD + NAMES + "deal 1.I 1:1 1:1\n", 9, "wrong-count"),
+        (HEAD + "options k108.duelDeals=5\n" + NAMES, 5, "field-twice"),
+        (HEAD[: HEAD.index("duel")] + NAMES, 4, "expected-line"),
     ],
 )
 def test_a_journal_that_cannot_be_read_says_where(text: str, line: int, why: str) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from stolik.core import fairness
 from stolik.core.game import Below
-from stolik.core.options import Book, Options, Value
+from stolik.core.options import Book, Option, Options, Value
 from stolik.core.phrase import BadOption, Illegal, Refused
 from stolik.core.record import Promise
 from stolik.games.uno.events import DealOver
@@ -29,6 +29,8 @@ DUEL = "duel"
 BLOCK_DEALS = 4  # K108-127, K108-134
 DUEL_DEALS = 3  # K108-130
 DUEL_LENGTHS = range(1, 100)
+#: An option of a tournament, not of its matches.
+DUEL_OPTION = Option("k108.duelDeals", "K108-130", DUEL_DEALS, numbers=DUEL_LENGTHS)
 FINALISTS = 2
 TABLES = ("I", "II")
 LONGEST_NAME = 60
@@ -76,7 +78,9 @@ class Fixture(NamedTuple):
         """
         form = "individual" if self.name == DUEL else "pairs"
         own: dict[str, Value] = {"k108.format": form, "k108.deals": deals or self.deals}
-        return book.decide({**rules, **own}, len(self.players))
+        given = {**rules, **own}
+        given.pop(DUEL_OPTION.key, None)
+        return book.decide(given, len(self.players))
 
     def deals_of(self, events: Iterable[object]) -> tuple[Deal, ...]:
         """The deals of the match that was played, from what happened in it."""
@@ -99,13 +103,20 @@ class Result(NamedTuple):
     deals: tuple[Deal, ...]
 
 
+class OneDeal(NamedTuple):
+    """Input: a deal of a match was played; its last one ends the match."""
+
+    match: str
+    deal: Deal
+
+
 class Lot(NamedTuple):
     """Input: players whom nothing else tells apart, in the order that the lot gives them."""
 
     order: tuple[Player, ...]
 
 
-Input = Result | Lot
+Input = Result | OneDeal | Lot
 
 
 class Standing(NamedTuple):
@@ -194,11 +205,17 @@ class Tournament:
         for key in self.options:
             if key in FIXED_OPTIONS:
                 raise BadOption("tournament-option", key=key, format=self.form)
+        own = {key: it for key, it in self.options.items() if key == DUEL_OPTION.key}
+        for told in own.values():
+            self.duel_deals = int(DUEL_OPTION.read(told))
         if self.duel_deals not in DUEL_LENGTHS:
             low, high = DUEL_LENGTHS[0], DUEL_LENGTHS[-1]
             raise Illegal("K108-130", "duel-length", given=self.duel_deals, low=low, high=high)
         changed = self.format().fixtures()[0].options(self.options, book=self.book()).changed()
-        self.options = {key: it for key, it in changed.items() if key not in FIXED_OPTIONS}
+        kept = {key: it for key, it in changed.items() if key not in FIXED_OPTIONS}
+        if own and self.duel_deals != DUEL_DEALS:
+            kept[DUEL_OPTION.key] = self.duel_deals
+        self.options = kept
 
     def book(self) -> Book:
         """The book, in the version in which the tournament was begun."""
@@ -215,9 +232,22 @@ class Tournament:
         return replace(self)
 
     # -- what is due --------------------------------------------------------------------------
+    def told(self) -> dict[str, tuple[Deal, ...]]:
+        """The deals of every match that was played or has begun."""
+        found: dict[str, tuple[Deal, ...]] = {}
+        for entry in self.inputs:
+            if not isinstance(entry, Lot):
+                deals = (entry.deal,) if isinstance(entry, OneDeal) else entry.deals
+                found[entry.match] = (*found.get(entry.match, ()), *deals)
+        return found
+
     def results(self) -> dict[str, tuple[Deal, ...]]:
         """The deals of every match that was played."""
-        return {it.match: it.deals for it in self.inputs if isinstance(it, Result)}
+        told = self.told()
+        known = {match: self.fixture(match) for match in told}
+        return {
+            match: told[match] for match, it in known.items() if it and not it.goes_on(told[match])
+        }
 
     def due(self) -> tuple[Fixture, ...]:
         """The matches that may be played now: a block is played out before the next one begins."""
@@ -237,9 +267,9 @@ class Tournament:
 
     def fixture(self, name: str) -> Fixture | None:
         """The match of this name, if it is known who plays it."""
-        duel = self.duel()
-        known = [*self.format().fixtures(), *([duel] if duel else [])]
-        return next((it for it in known if it.name == name), None)
+        if name == DUEL:
+            return self.duel()
+        return next((it for it in self.format().fixtures() if it.name == name), None)
 
     def lot_due(self) -> tuple[Player, ...]:
         """The players of whom only a lot can say who plays the duel (K108-131)."""
@@ -265,7 +295,8 @@ class Tournament:
         return duel.leader(deals)
 
     def _rotated(self) -> bool:
-        return {it.name for it in self.format().fixtures()} <= set(self.results())
+        told = self.told()
+        return not any(it.goes_on(told.get(it.name, ())) for it in self.format().fixtures())
 
     # -- inputs -------------------------------------------------------------------------------
     def enter(self, entry: Input) -> None:
@@ -279,13 +310,21 @@ class Tournament:
             self._check_lot(entry)
             return
         fixture = self._fixture_due(entry.match)
-        for deal in entry.deals:
+        if isinstance(entry, OneDeal):
+            self._check_deals(fixture, (entry.deal,))
+            return
+        if entry.match in self.told():
+            raise Illegal("K108-128", "result-twice", match=entry.match)
+        self._check_deals(fixture, entry.deals)
+        self._check_length(fixture, entry.deals)
+
+    def _check_deals(self, fixture: Fixture, deals: tuple[Deal, ...]) -> None:
+        for deal in deals:
             if deal.winner not in fixture.players:
                 clause = "K108-129" if fixture.name == DUEL else "K108-124"
-                raise Illegal(clause, "winner-elsewhere", player=deal.winner, match=entry.match)
+                raise Illegal(clause, "winner-elsewhere", player=deal.winner, match=fixture.name)
             if not 0 <= deal.points <= MOST_POINTS:
                 raise Illegal("K108-111", "deal-points", points=deal.points, high=MOST_POINTS)
-        self._check_length(fixture, entry.deals)
 
     def _check_lot(self, lot: Lot) -> None:
         due = self.lot_due()
@@ -325,12 +364,12 @@ class Tournament:
 
     def _played(self, block: int | None) -> list[tuple[Fixture, Deal]]:
         """Every deal of the rotation, up to a block."""
-        results = self.results()
+        told = self.told()
         return [
             (fixture, deal)
             for fixture in self.format().fixtures()
             if block is None or fixture.block <= block
-            for deal in results.get(fixture.name, ())
+            for deal in told.get(fixture.name, ())
         ]
 
     def _ranking(self, block: int | None = None) -> list[tuple[Player, ...]]:

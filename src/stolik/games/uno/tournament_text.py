@@ -27,13 +27,16 @@ from stolik.core.phrase import Illegal, Malformed, Refused
 from stolik.core.record import Record, Unsound
 from stolik.games.uno.options import BOOK_108
 from stolik.games.uno.tournament import (
+    DUEL_DEALS,
     DUEL_LENGTHS,
+    DUEL_OPTION,
     FIXED_OPTIONS,
     FORMATS,
     MOST_POINTS,
     Deal,
     Input,
     Lot,
+    OneDeal,
     Result,
     Tournament,
     chance_of_all,
@@ -42,7 +45,9 @@ from stolik.games.uno.tournament import (
 HEADING = "stolik tournament 1"
 #: What begins a line behind the journal.
 RECORD, SEAL = "match", "seal"
-INPUTS = ("result", "lot")
+INPUTS = ("result", "deal", "lot")
+#: The length of the duel, where no option tells it.
+DUEL_LINE = "duel-deals"
 T = TypeVar("T")
 
 
@@ -55,15 +60,21 @@ def write_input(entry: Input) -> str:
     """
     if isinstance(entry, Lot):
         return " ".join(["lot", *map(str, entry.order)])
-    deals = [f"{deal.winner}:{deal.points}" for deal in entry.deals]
-    return " ".join(["result", entry.match, *deals])
+    if isinstance(entry, OneDeal):
+        return f"deal {entry.match} {_deal_text(entry.deal)}"
+    return " ".join(["result", entry.match, *map(_deal_text, entry.deals)])
+
+
+def _deal_text(deal: Deal) -> str:
+    return f"{deal.winner}:{deal.points}"
 
 
 def write(tournament: Tournament) -> str:
     """The journal of a tournament as text."""
     book = tournament.book()
     lines = [HEADING, f"book {book.name} {book.version}", f"format {tournament.form}"]
-    lines.append(f"duel-deals {tournament.duel_deals}")
+    if DUEL_OPTION.key not in tournament.options:  # the length of the duel is told once
+        lines.append(f"{DUEL_LINE} {tournament.duel_deals}")
     if tournament.options:
         told = [f"{key}={value}" for key, value in tournament.options.items()]
         lines.append(" ".join(["options", *told]))
@@ -92,6 +103,9 @@ def read_input(text: str) -> Input:
         raise Malformed("not-one-of", 1, word="", may=", ".join(INPUTS))
     if one_of(found[0], INPUTS) == "lot":
         return Lot(tuple([_player(word) for word in found[1:]]))
+    if found[0].text == "deal":
+        match, deal = exactly(2, found[0], found[1:])
+        return OneDeal(match.text, _deal(deal))
     if len(found) < 2:
         exactly(1, found[0], [])
     return Result(found[1].text, tuple([_deal(word) for word in found[2:]]))
@@ -105,6 +119,10 @@ def _deal(word: Word) -> Deal:
     winner, colon, points = word.text.partition(":")
     worth = Word(points, word.column + len(winner + colon))
     return Deal(_player(Word(winner, word.column)), number(worth, 0, MOST_POINTS))
+
+
+def _length(word: Word) -> int:
+    return number(word, DUEL_LENGTHS[0], DUEL_LENGTHS[-1])
 
 
 def read(text: str) -> Tournament:
@@ -141,14 +159,21 @@ class _Reader:
         self.place = 1
         book = self._book()
         form = self._read("format", lambda word: one_of(word, tuple(FORMATS)))
-        low, high = DUEL_LENGTHS[0], DUEL_LENGTHS[-1]
-        length = self._read("duel-deals", lambda word: number(word, low, high))
+        told = self._tells_duel()
+        length = DUEL_DEALS if told else self._read(DUEL_LINE, _length)
+        if not told and self._tells_duel():
+            raise Malformed("field-twice", 1, word=DUEL_OPTION.key)
         options = self._options(book, form)
         tournament = Tournament(form, self._names(), length, options, version=book.version)
         while self.place < len(self.lines):
             tournament.enter(part(read_input, self.lines[self.place], 1))
             self.place += 1
         return tournament
+
+    def _tells_duel(self) -> bool:
+        """Whether an option says how long the duel is."""
+        line = self._words()
+        return any(word.text.startswith(f"{DUEL_OPTION.key}=") for word in line[1:])
 
     def _need(self, name: str, count: int) -> list[Word]:
         """The words behind the name that this line must begin with."""
@@ -181,7 +206,8 @@ class _Reader:
         for word in line[1:]:
             if (key := word.text.partition("=")[0]) in FIXED_OPTIONS:
                 raise Malformed("tournament-option", word.column, key=key, format=form)
-        decided = read_options(book, line[1:], book.seats[0], 1)
+        known = replace(book, options=(*book.options, DUEL_OPTION))
+        decided = read_options(known, line[1:], book.seats[0], 1)
         self.place += 1
         return decided.changed()
 

@@ -15,7 +15,13 @@ from contextlib import suppress
 
 from stolik.bots import house_bot
 from stolik.core.phrase import Illegal, Refused
-from stolik.games.uno.tournament import DUEL_DEALS, FORMATS, Player, Tournament
+from stolik.games.uno.tournament import (
+    DUEL_DEALS,
+    DUEL_OPTION,
+    FORMATS,
+    Player,
+    Tournament,
+)
 from stolik.games.uno.tournament_text import write_all
 from stolik.server.identity import Guest
 from stolik.server.lobby import CLOSED_AFTER_HOURS, CLOSED_AWAKE_SECONDS, HOUR, Lobby
@@ -188,7 +194,7 @@ class Halls:
             id=secrets.token_hex(16),
             code=new_code(self._codes, CODE),
             form=form,
-            duel_deals=duel_deals,
+            duel_deals=decided.duel_deals,
             pause=pause,
             bot=_bot_named(bot, self.lobby.bots(GAME.name)),
             options=dict(decided.options),
@@ -404,7 +410,7 @@ class Halls:
 
 def _decided(form: str, options: Mapping[str, object], duel_deals: int) -> Tournament:
     """The tournament before anybody is known: what can't be played is refused at once."""
-    known = {option.key: option for option in BOOK.options}
+    known = {option.key: option for option in (*BOOK.options, DUEL_OPTION)}
     for key in options:
         if key not in known:
             raise Refused("unknown-option", key=key, book=BOOK.name)
