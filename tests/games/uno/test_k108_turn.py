@@ -411,7 +411,7 @@ def test_a_drawn_four_that_is_proper_must_be_laid() -> None:
     assert t.why(0, "keep").clause == "K108-36"
 
 
-@rule("RULING-6", "K108-36")
+@rule("K108-36")
 def test_in_version_one_a_drawn_four_must_be_laid_even_as_a_bluff() -> None:
     t = at(f"uno-108 1; {FORCED}; {BETRAYED}")
     assert t.why(0, "keep").clause == "K108-36"
