@@ -394,7 +394,7 @@ def _check_move(s: State, who: Seat, a: Action) -> None:
             turn.check_name(s)
             turn.check_moment(s, who, a)
         case Accept() | Challenge():
-            wild_four.check_waits(s, a)
+            wild_four.check_waits(s)
             turn.check_moment(s, who, a)
         case _:
             _check_aside(s, who, a)
