@@ -180,7 +180,7 @@ class Game(Protocol[S, A, V, E]):
         """Every action that `check` accepts, in an order fixed by the state; of open ones some."""
 
     def is_open(self, s: S, who: Actor, a: A) -> bool:
-        """Whether `legal` may leave out an action like this, and `check` alone judges it."""
+        """Whether `legal` may leave out an action like this, so that `check` alone judges it."""
 
     def check(self, s: S, who: Actor, a: A) -> None:
         """Raise `Illegal` with the clause that the action breaks, whatever the time."""

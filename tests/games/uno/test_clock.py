@@ -120,7 +120,7 @@ def test_the_clock_lays_a_four_after_cards_worth_more() -> None:
     assert seen(t)["hands"][1] == ["W4"]
 
 
-@rule("RULING-6")
+@rule("RULING-4")
 def test_in_version_one_the_clock_lays_a_four_before_a_wild() -> None:
     assert seen(rung("W W4", book="uno-112 1"))["top"] == "W4"
 

@@ -53,7 +53,7 @@ def test_uno_is_said_with_no_other_card(hand: str) -> None:
     assert not t.do(0, "play R1 uno")[0].call
 
 
-@rule("RULING-6", "K108-81")
+@rule("K108-81")
 @pytest.mark.parametrize("hand", ["R1", "R1 B2 B3"])
 def test_in_version_one_a_word_that_is_not_due_keeps_the_card_back(hand: str) -> None:
     t = at(f"uno-108 1; top R5; hand 0 {hand}; {OTHERS}")

@@ -407,7 +407,7 @@ def test_a_strict_table_has_no_challenge() -> None:
     assert (seen(t)["phase"], seen(t)["turn"]) == ("turn", 2)
     for seat in (1, 2):
         assert "challenge" not in t.legal(seat)
-        assert t.why(seat, "challenge").clause == "K108-31"
+        assert t.why(seat, "challenge").clause == "K108-66"
 
 
 @rule("K108-65")

@@ -256,7 +256,7 @@ def test_who_is_back_counts_again() -> None:
     assert t.do(4, "vote yes")[-1:] == FINED
 
 
-@rule("RULING-6", "K108-117")
+@rule("K108-117")
 def test_in_version_one_a_vote_outlived_its_voter() -> None:
     t = at(ballot(5, "3+").position.replace("uno-108 2", "uno-108 1"))
     assert t.do(TABLE, "leave 3")[-1:] == FINED
@@ -282,7 +282,7 @@ def test_what_is_to_be_admitted_waits_for_the_owner() -> None:
     assert t.do(0, "answer yes") == FINED
 
 
-@rule("RULING-6", "K108-117")
+@rule("K108-117")
 @pytest.mark.parametrize("penalty", ["admit", "vote", "host"])
 def test_in_version_one_a_report_of_who_leaves_was_dropped(penalty: str) -> None:
     t = at(reported(4, penalty).position.replace("uno-108 2", "uno-108 1"))

@@ -343,7 +343,7 @@ def test_the_word_rides_only_on_the_card_that_leaves_one(hand: str) -> None:
     assert not t.do(0, "play R1 uno")[0].call
 
 
-@rule("RULING-6", "M112-35")
+@rule("M112-35")
 def test_in_version_one_a_word_that_is_not_due_keeps_the_card_back() -> None:
     t = at("uno-112 1; top R5; hand 0 R1 G7 G8; hand 1 B3 B4")
     assert t.why(0, "play R1 uno").clause == "M112-35"

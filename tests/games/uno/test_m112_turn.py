@@ -45,7 +45,7 @@ def test_only_a_card_of_the_own_hand_is_laid() -> None:
 
 
 @rule("M112-15")
-@pytest.mark.parametrize("action", ["accept", "challenge", "keep", "name R", "discard R1"])
+@pytest.mark.parametrize("action", ["keep", "name R", "discard R1"])
 def test_a_turn_is_to_lay_or_to_draw(action: str) -> None:
     assert at(PLAIN).why(0, action).clause == "M112-15"
 

@@ -358,7 +358,7 @@ def test_a_deal_against_two_of_three_who_are_level_counts_once() -> None:
     assert places(tournament)[:5] == [(1, 8), (2, 5), (3, 1), (3, 2), (5, 4)]
 
 
-@rule("RULING-6", "K108-131")
+@rule("K108-131")
 def test_in_version_one_a_deal_against_two_of_them_counted_twice() -> None:
     tournament = rotated("rotation28", THREE, version=1)
     assert places(tournament)[:5] == [(1, 8), (2, 5), (3, 1), (4, 2), (5, 4)]

@@ -149,7 +149,8 @@ class Uno:
         return _table_actions(s) if who == TABLE else []
 
     def is_open(self, s: State, who: Actor, a: Action) -> bool:
-        """Deals are too many to list; a false call or catch is judged, never offered."""
+        """Deals are too many to list, and so are several cards that come at once; `chance.outcomes`
+        has the single ones. A false call or catch is judged, never offered."""
         if isinstance(a, Play | Jump):
             return a.call and who >= 0 and not call.rides(s, who)
         return isinstance(a, Cut | Deal | Give | Mix | Call | Catch | Report)
@@ -393,7 +394,7 @@ def _check_move(s: State, who: Seat, a: Action) -> None:
             turn.check_name(s)
             turn.check_moment(s, who, a)
         case Accept() | Challenge():
-            wild_four.check_waits(s, a)
+            wild_four.check_waits(s)
             turn.check_moment(s, who, a)
         case _:
             _check_aside(s, who, a)

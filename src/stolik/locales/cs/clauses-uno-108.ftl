@@ -125,7 +125,7 @@ K108-86 = Ztracený tah ani povinné líznutí nejsou rozhodnutí, takže tě mo
 K108-87 = Zavolat můžeš zároveň s kartou, nebo i o něco později, dokud nachytání nezačne platit. V první krátké chvilce má tvoje zavolání přednost vždycky. Až ta krátká chvilka uplyne, rozhoduje, co se hra dozví dřív.
 K108-88 = Volá se pokaždé znovu. Když máš jednu kartu, druhou si lízneš a hned ji zahraješ, je to zase předposlední karta.
 K108-89 = Nachytat tě může kdokoli jiný, i tvůj partner. Za jedno zapomenutí je jen jeden trest a o tah kvůli němu nikdo nepřijde.
-K108-90 = Zbytečné zavolání nic nestojí. Nachytávat někoho neprávem také ne, jen pak 2 sekundy nemůžeš nachytat nikoho dalšího, a na jedno zapomenutí máš jediný pokus. Za obojí si můžete zvolit trest v kartách. Zavolat ještě jednou s jednou kartou je vždycky zadarmo; zavolání před zahráním karty neplatí.
+K108-90 = Zbytečné zavolání nic nestojí. Nachytávat někoho neprávem také ne, jen pak 2 sekundy nemůžeš nachytat nikoho dalšího, a na jedno zapomenutí máš jediný pokus. Za obojí si můžete zvolit trest v kartách. Zavolat ještě jednou s jednou kartou je vždycky zadarmo; zavolání před zahráním karty neplatí. Když zavoláš UNO ke kartě, po které ti nezbude právě jedna, karta platí a zavolání ne; kde je trest, přijde i za to.
 K108-91 = Komu se po napadení vrátí +4, ten má po trestu aspoň pět karet. UNO už volat nemusí.
 
 ## uno-108-part-9
@@ -158,7 +158,7 @@ K108-113 = Hra na nejméně bodů, když si ji zvolíte: každý si po kole zap�
 K108-114 = Hra na nejméně bodů trvá, dokud někdo nemá 500 bodů. Předem si můžete domluvit i jiný počet.
 K108-115 = Ve hře na nejméně bodů vyhrává nejnižší součet. Při shodě se hráči o výhru dělí, pokud jste si nezvolili něco jiného.
 K108-116 = Neraď druhým, co mají zahrát. Za nápovědu si ten, kdo radí, lízne čtyři karty.
-K108-117 = Nápovědu může kdokoli ohlásit a trest přijde, jen když se k ní viník přizná; platí to i mezi partnery. Řeší se vždy jen jedno hlášení, za jednu nápovědu je jeden trest a o tah nepřijde nikdo. Trestem je vyřízené i zapomenuté UNO; +4, který čeká na odpověď, se to netýká. Zvolit si můžete hlasování, rozhodnutí hostitele, který nehraje, nebo hru bez těchto trestů.
+K108-117 = Nápovědu může kdokoli ohlásit a trest přijde, jen když se k ní viník přizná; platí to i mezi partnery. Řeší se vždy jen jedno hlášení, za jednu nápovědu je jeden trest a o tah nepřijde nikdo. Trestem je vyřízené i zapomenuté UNO; +4, který čeká na odpověď, se to netýká. Zvolit si můžete hlasování, rozhodnutí hostitele, který nehraje, nebo hru bez těchto trestů. Při hlasování rozhodne víc než polovina přítomných; kdo odejde, hlas nemá, a trestu se odchodem nevyhne.
 
 ## uno-108-part-11
 

@@ -53,7 +53,7 @@ M112-32 = Je jedno, jak se k jediné kartě dostaneš: zahráním, zamícháním
 M112-33 = Jediná karta může zbýt i několika hráčům najednou. Každý volá sám za sebe a každé zapomenutí stojí dvě karty.
 M112-34 = Nachytat tě může kdokoli jiný, i ten, kdo má sám poslední kartu.
 M112-35 = Když zavoláš dřív, než nachytání začne platit, nic se ti nestane. Volat můžeš už s kartou, kterou hraješ. V první krátké chvilce má tvoje zavolání přednost před každým nachytáním; později rozhoduje, co se hra dozví dřív.
-M112-36 = Zbytečné zavolání nic nestojí. Nachytávat někoho neprávem také ne, jen pak 2 sekundy nemůžeš nachytat nikoho dalšího. Za obojí si můžete zvolit trest v kartách.
+M112-36 = Zbytečné zavolání nic nestojí. Nachytávat někoho neprávem také ne, jen pak 2 sekundy nemůžeš nachytat nikoho dalšího. Za obojí si můžete zvolit trest v kartách. Zavoláš-li UNO ke kartě, po které ti nezbude právě jedna, karta i tak platí.
 M112-37 = Zbude-li ti jedna karta znovu, znovu voláš. Po kartě Zamíchej karty všech se dřívější zavolání nepočítá.
 
 ## uno-112-part-4

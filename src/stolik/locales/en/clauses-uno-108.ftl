@@ -59,7 +59,7 @@ K108-32 = A card matches if it has the colour, the number or the symbol of the c
 K108-33 = On a +2, a Reverse or a Skip you play the same colour or the same symbol. So a green Reverse can go on a yellow one.
 K108-34 = A Wild can go on anything, at any time. Only the +4 has a condition.
 K108-35 = Does nothing match? Then draw one card, no more. A house rule can make you keep drawing until something does.
-K108-36 = If the card you drew matches, you may play it or keep it. The sheet says “may” in one place and “must” in another; here it is “may”. You can agree on “must” for a card drawn because nothing matched; after a pass you still choose.
+K108-36 = If the card you drew matches, you may play it or keep it. The sheet says “may” in one place and “must” in another; here it is “may”. You can agree on “must” for a card drawn because nothing matched; after a pass you still choose. You never have to bluff with a +4.
 K108-37 = After every draw in your turn you say whether you play the card or keep it, even if it can’t be played. That way nobody learns why you drew. When you keep it, it’s the next player’s turn.
 K108-38 = You may pass even if you have something to play. It costs you one card from the draw pile, just as if nothing matched.
 K108-39 = Once you have drawn, only the new card can be played in this turn, if it matches. The rest of your hand waits.
@@ -125,7 +125,7 @@ K108-86 = Being skipped and having to draw don’t count as moves. You can be ca
 K108-87 = You can call together with the card or a little later, as long as no catch has counted yet. Once that short time is over, what counts is which reaches the game first.
 K108-88 = You have to call every time. If you have one card, draw a second and play it, that was your second-to-last card again.
 K108-89 = Any other player can catch you, even your partner. One slip means one penalty, and nobody loses a turn over it.
-K108-90 = A needless call costs nothing. A wrong catch costs nothing either, but you then have to wait two seconds before the next one, and you get one try each time. You can agree on a penalty in cards. Calling again with one card is always free, and a call before the card is played doesn’t count.
+K108-90 = A needless call costs nothing. A wrong catch costs nothing either, but you then have to wait two seconds before the next one, and you get one try each time. You can agree on a penalty in cards. Calling again with one card is always free, and a call before the card is played doesn’t count. If you call with a card that doesn’t leave you exactly one, the card counts and the call doesn’t; if you agreed on a penalty, it applies to this too.
 K108-91 = If a +4 comes back to you after a challenge, you end up with five cards or more. Then there is no UNO to call any more.
 
 ## part 9
@@ -158,7 +158,7 @@ K108-113 = Low counting, if you agree on it: everyone writes down the points of 
 K108-114 = With low counting the match ends when someone has 500 points, or as many as you agreed on.
 K108-115 = With low counting the smallest total wins. A tie is a shared win, unless you agree to decide it in another way.
 K108-116 = Telling someone which card to play costs you four cards.
-K108-117 = A hint is reported, and the penalty applies only if the person admits it; this holds for partners too. There is one report at a time, one penalty for a hint, and nobody loses a turn. The penalty also settles a forgotten UNO and changes nothing about a waiting +4. You can agree on a vote, the word of a host who isn’t playing, or no such penalty.
+K108-117 = A hint is reported, and the penalty applies only if the person admits it; this holds for partners too. There is one report at a time, one penalty for a hint, and nobody loses a turn. The penalty also settles a forgotten UNO and changes nothing about a waiting +4. You can agree on a vote, the word of a host who isn’t playing, or no such penalty. In a vote, more than half of the people who are there must agree. Someone who leaves has no vote, and leaving doesn’t save anyone from the penalty.
 
 ## part 11
 
@@ -178,8 +178,8 @@ K108-127 = The pairs tournament for four: you play four deals with each of the t
 K108-128 = What a pair scores is written down in full for each of the two, all through the tournament.
 K108-129 = At the end the top two meet in a duel. The winner of the duel wins the tournament.
 K108-130 = The duel is three deals, and the higher total wins. A tie adds one deal at a time. A tournament can also set another number.
-K108-131 = If two tie for a place in the duel, deals won decide, then points in the deals against each other, then a random draw.
-K108-132 = Where the number of deals is fixed, 500 points don’t end anything. You can fix the number at an ordinary table too.
+K108-131 = If two tie for a place in the duel, deals won decide, then points in the deals against each other, then a random draw. If three or more tie, all of them are compared at once. As soon as a step parts them, those still level begin again at the first step.
+K108-132 = Where the number of deals is fixed, 500 points don’t end anything. You can fix the number at an ordinary table too. In elimination you still drop out at 500; after the last deal, the one with the fewest points among those left wins.
 K108-133 = The tournament for eight needs two tables of four. The pairs change, and everyone has 28 deals to play.
 K108-134 = Those 28 deals are seven blocks of four: with each of the seven others you play four deals as partners. There are also 28 possible pairs, but that doesn’t mean one deal for each pair.
 K108-135 = A fixed plan says who plays with whom: each person is your partner in one block and your opponent in two. Then the top two play a duel.

@@ -53,7 +53,7 @@ M112-32 = It doesn’t matter how you came to one card: by playing, by a Shuffle
 M112-33 = Several people can be down to one card at once. Each calls for themselves, each can be caught, and each slip costs two cards.
 M112-34 = Everyone else can catch you, even a person who also has one card.
 M112-35 = Call before a catch counts, and you are safe. You can call together with the card. In the first short time your call beats every catch; after that, what counts is which reaches the game first.
-M112-36 = A needless call does nothing. A wrong catch does nothing either, but you then have to wait two seconds before the next one. You can agree that they cost cards.
+M112-36 = A needless call does nothing. A wrong catch does nothing either, but you then have to wait two seconds before the next one. You can agree that they cost cards. If you call with a card that doesn’t leave you exactly one, the card counts all the same.
 M112-37 = Each time your hand is down to one card again, you have to call again. After a Shuffle Hands, earlier calls no longer count.
 
 ## part 4

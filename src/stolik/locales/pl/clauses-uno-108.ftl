@@ -59,7 +59,7 @@ K108-32 = Karta pasuje, jeśli z kartą na wierzchu łączy ją kolor, cyfra alb
 K108-33 = Na +2, Zmianę kierunku albo Stop zagrasz kartę w tym samym kolorze albo z tym samym symbolem. Na żółtą Zmianę kierunku pasuje więc zielona.
 K108-34 = Dzika karta pasuje na wszystko i o każdej porze. Tylko +4 ma swój warunek.
 K108-35 = Nic nie pasuje? Dobierz jedną kartę i na tym koniec. Zasada domowa może kazać dobierać dalej, aż coś będzie pasować.
-K108-36 = Jeśli dobrana karta pasuje, możesz ją zagrać albo zatrzymać. Instrukcja raz pisze, że można, a raz, że trzeba; tutaj można. Przy stole możecie wybrać „trzeba” dla karty dobranej dlatego, że nic nie pasowało; po spasowaniu wybór zostaje.
+K108-36 = Jeśli dobrana karta pasuje, możesz ją zagrać albo zatrzymać. Instrukcja raz pisze, że można, a raz, że trzeba; tutaj można. Przy stole możecie wybrać „trzeba” dla karty dobranej dlatego, że nic nie pasowało; po spasowaniu wybór zostaje. Nigdy nie musisz blefować z +4.
 K108-37 = Po każdym dobraniu w swojej turze mówisz, czy kartę zagrywasz, czy zatrzymujesz, nawet gdy zagrać się jej nie da. Dzięki temu nikt nie wie, dlaczego dobierasz. Gdy ją zatrzymasz, gra następna osoba.
 K108-38 = Spasować możesz także wtedy, gdy masz co zagrać. Kosztuje to jedną kartę ze stosu dobierania, zupełnie jak wtedy, gdy nic nie pasuje.
 K108-39 = Po dobraniu możesz w tej turze zagrać już tylko nową kartę, o ile pasuje. Pozostałe czekają.
@@ -125,7 +125,7 @@ K108-86 = Ominięcie i przymusowe dobieranie to nie ruch. Przyłapać cię możn
 K108-87 = Możesz zawołać razem z zagraniem karty albo chwilę później, dopóki żadne przyłapanie nie zadziałało. Gdy ta krótka chwila minie, decyduje to, co wcześniej dotrze do gry.
 K108-88 = Wołać trzeba za każdym razem. Jeśli masz jedną kartę, dobierasz drugą i ją zagrywasz, to znów jest karta przedostatnia.
 K108-89 = Przyłapać cię może każda inna osoba, nawet partner. Jedno przeoczenie to jedna kara i nikt nie traci przez nią tury.
-K108-90 = Niepotrzebne wołanie nic nie kosztuje. Chybione przyłapanie też nie, tylko przed następnym czekasz dwie sekundy, a przy każdej okazji masz jedną próbę. Przy stole możecie ustawić za to karę w kartach. Drugie wołanie z jedną kartą jest zawsze za darmo, a wołanie przed zagraniem karty się nie liczy.
+K108-90 = Niepotrzebne wołanie nic nie kosztuje. Chybione przyłapanie też nie, tylko przed następnym czekasz dwie sekundy, a przy każdej okazji masz jedną próbę. Przy stole możecie ustawić za to karę w kartach. Drugie wołanie z jedną kartą jest zawsze za darmo, a wołanie przed zagraniem karty się nie liczy. Gdy wołasz przy karcie, po której nie zostaje ci dokładnie jedna, karta się liczy, a wołanie nie; gdzie jest kara, obejmuje i to.
 K108-91 = Jeśli po sprawdzeniu +4 do ciebie wraca, masz potem co najmniej pięć kart. UNO nie trzeba już wołać.
 
 ## part 9
@@ -158,7 +158,7 @@ K108-113 = Liczenie na najmniej punktów, jeśli je wybierzecie: każdy zapisuje
 K108-114 = Przy liczeniu na najmniej punktów mecz trwa do chwili, gdy ktoś ma 500 punktów albo tyle, ile ustaliliście.
 K108-115 = Przy liczeniu na najmniej punktów wygrywa najmniejsza suma. Remis to wspólna wygrana, chyba że rozstrzygniecie go przy stole inaczej.
 K108-116 = Podpowiadanie innym, co mają zagrać, kosztuje cztery karty.
-K108-117 = Podpowiedź się zgłasza, a kara jest tylko wtedy, gdy ktoś się przyzna; partnerów też to dotyczy. Naraz jest jedno zgłoszenie, za podpowiedź jedna kara, a tury nikt nie traci. Kara zamyka sprawę niezawołanego UNO, a czekającej +4 nie zmienia. Przy stole możecie wybrać głosowanie, słowo gospodarza, który sam nie gra, albo grę bez tej kary.
+K108-117 = Podpowiedź się zgłasza, a kara jest tylko wtedy, gdy ktoś się przyzna; partnerów też to dotyczy. Naraz jest jedno zgłoszenie, za podpowiedź jedna kara, a tury nikt nie traci. Kara zamyka sprawę niezawołanego UNO, a czekającej +4 nie zmienia. Przy stole możecie wybrać głosowanie, słowo gospodarza, który sam nie gra, albo grę bez tej kary. W głosowaniu trzeba ponad połowy obecnych; kto odejdzie, nie ma głosu, a odejście nikogo nie chroni przed karą.
 
 ## part 11
 
@@ -178,8 +178,8 @@ K108-127 = Turniej par dla czworga: z każdą z trzech osób jesteś w parze prz
 K108-128 = Ile zdobędzie para, tyle w całości zapisuje się każdej z dwóch osób, i tak przez cały turniej.
 K108-129 = Na koniec dwoje najlepszych staje do pojedynku. Kto go wygra, wygrywa turniej.
 K108-130 = Pojedynek to trzy rozdania i liczy się wyższa suma. Przy remisie dochodzi po jednym rozdaniu. Turniej może też ustalić inną liczbę.
-K108-131 = Gdy jest remis o miejsce w pojedynku, decydują wygrane rozdania, potem punkty z rozdań przeciwko sobie, a na końcu los.
-K108-132 = Gdzie liczba rozdań jest stała, tam 500 punktów niczego nie kończy. Zwykły stół też może ją ustalić.
+K108-131 = Gdy jest remis o miejsce w pojedynku, decydują wygrane rozdania, potem punkty z rozdań przeciwko sobie, a na końcu los. Gdy jest ich troje lub więcej, porównuje się wszystkich naraz; kiedy coś ich rozdzieli, ci, którzy nadal są równi, zaczynają od pierwszego kroku.
+K108-132 = Gdzie liczba rozdań jest stała, tam 500 punktów niczego nie kończy. Zwykły stół też może ją ustalić. W grze z odpadaniem nadal się przez nie odpada, a po ostatnim rozdaniu wygrywa ta z pozostałych osób, która ma najmniej punktów.
 K108-133 = Turniej dla ośmiorga zajmuje dwa stoły po cztery osoby. Pary się zmieniają, a każdy ma do zagrania 28 rozdań.
 K108-134 = Te 28 rozdań to siedem bloków po cztery: z każdą z siedmiu osób grasz w parze cztery rozdania. Możliwych par też jest 28, ale po jednym rozdaniu na parę się nie gra.
 K108-135 = Kto z kim gra, mówi gotowy plan: każda osoba jest twoim partnerem w jednym bloku, a przeciwnikiem w dwóch. Potem jest pojedynek dwojga najlepszych.

@@ -53,7 +53,7 @@ M112-32 = Nieważne, skąd się wzięła ta jedna karta: z zagrania, z karty Prz
 M112-33 = Jedną kartę może mieć naraz kilka osób. Każda woła za siebie, każdą można przyłapać i każde przeoczenie kosztuje dwie karty.
 M112-34 = Przyłapać cię może każdy oprócz ciebie, nawet ktoś, kto sam ma jedną kartę.
 M112-35 = Zawołaj, zanim zadziała przyłapanie, i nic ci nie grozi. Możesz zawołać razem z zagraniem. W pierwszej krótkiej chwili twoje wołanie wygrywa z każdym przyłapaniem, a potem liczy się to, co wcześniej dotrze do gry.
-M112-36 = Wołanie albo przyłapanie bez powodu nic nie robi, ale po chybionym przyłapaniu czekasz dwie sekundy. Przy stole możecie ustalić, że kosztuje to karty.
+M112-36 = Wołanie albo przyłapanie bez powodu nic nie robi, ale po chybionym przyłapaniu czekasz dwie sekundy. Przy stole możecie ustalić, że kosztuje to karty. Kto woła przy karcie, po której nie zostaje mu dokładnie jedna, i tak ją zagrywa.
 M112-37 = Za każdym razem, gdy znów zostaje ci jedna karta, trzeba wołać od nowa. Po karcie Przetasuj ręce wcześniejsze wołanie się nie liczy.
 
 ## part 4

@@ -125,7 +125,7 @@ K108-86 = Stratený ťah a nútené ťahanie kariet sa za rozhodnutie nepokladaj
 K108-87 = UNO môžeš zavolať spolu s kartou, ale aj o chvíľu po nej, kým nie je neskoro a proti tebe neplatí žiadne pristihnutie. Keď tá krátka chvíľa uplynie, platí to, čo sa k hre dostane skôr.
 K108-88 = UNO sa volá zakaždým odznova. Ak si k poslednej karte potiahneš ďalšiu a zahráš ju, opäť ide o predposlednú.
 K108-89 = Pristihnúť ťa smie každý iný hráč, aj partner. Za jedno zabudnutie je jeden trest a ťah ti neberie.
-K108-90 = Zbytočné volanie nič nestojí. Falošné pristihnutie tiež nie, len potom 2 sekundy nemôžeš nikoho pristihnúť. Na každé zabudnutie máš jeden pokus. Pri stole si môžete zvoliť trest v kartách; zopakovať UNO s jednou kartou však nestojí nikdy nič. UNO zavolané ešte pred zahraním karty sa neráta.
+K108-90 = Zbytočné volanie nič nestojí. Falošné pristihnutie tiež nie, len potom 2 sekundy nemôžeš nikoho pristihnúť. Na každé zabudnutie máš jeden pokus. Pri stole si môžete zvoliť trest v kartách; zopakovať UNO s jednou kartou však nestojí nikdy nič. UNO zavolané ešte pred zahraním karty sa neráta. Ak UNO zavoláš ku karte, po ktorej ti neostane práve jedna, karta platí a volanie nie; kde je trest, príde aj za to.
 K108-91 = Hráč, ktorému sa +4 po napadnutí vráti, má po treste najmenej päť kariet, takže UNO volať nemusí.
 
 ## uno-108-part-9
@@ -158,7 +158,7 @@ K108-113 = Ak si pri stole zvolíte hru na najmenej bodov, každý si po kole za
 K108-114 = Hra na najmenej bodov sa končí, keď má niekto 500 bodov alebo iný počet, na ktorom ste sa vopred dohodli.
 K108-115 = Kto má pri hre na najmenej bodov najnižší súčet, vyhráva. Ak sú takí viacerí, vyhrávajú spoločne; pri stole si môžete zvoliť niečo iné.
 K108-116 = Našepkávať, čo má kto zahrať, sa nesmie. Kto radí, potiahne si štyri karty.
-K108-117 = Našepkávanie sa dá nahlásiť a trest príde, ak sa vinník prizná; platí to aj medzi partnermi. Rieši sa vždy len jedno hlásenie, za jedno našepkanie je jeden trest a ťah sa tým nestráca. Trestom sa uzavrie aj zabudnuté UNO, na čakajúcej +4 však nič nemení. Pri stole si môžete zvoliť hlasovanie, rozhodnutie hostiteľa, ktorý sám nehrá, alebo hru bez tohto trestu.
+K108-117 = Našepkávanie sa dá nahlásiť a trest príde, ak sa vinník prizná; platí to aj medzi partnermi. Rieši sa vždy len jedno hlásenie, za jedno našepkanie je jeden trest a ťah sa tým nestráca. Trestom sa uzavrie aj zabudnuté UNO, na čakajúcej +4 však nič nemení. Pri stole si môžete zvoliť hlasovanie, rozhodnutie hostiteľa, ktorý sám nehrá, alebo hru bez tohto trestu. Pri hlasovaní rozhodne viac než polovica prítomných; kto odíde, hlas nemá, a trestu sa odchodom nevyhne.
 
 ## uno-108-part-11
 
@@ -178,7 +178,7 @@ K108-127 = Turnaj dvojíc pre štyroch: s každým z troch spoluhráčov odohrá
 K108-128 = Body z rôznych dvojíc si každý spočíta sám. Obaja partneri dostanú za vyhraté kolo plný počet, nedelia sa.
 K108-129 = Do záverečného súboja idú dvaja s najvyšším súčtom. Jeho víťaz vyhráva celý turnaj.
 K108-130 = V súboji sa hrajú tri kolá a platí vyšší súčet; ak je rovnaký, pridáva sa po jednom kole. Pre turnaj si môžete zvoliť aj iný počet kôl.
-K108-131 = Ak je zhoda o miesto v súboji, rozhodne viac vyhratých kôl, potom body z kôl, v ktorých títo hráči stáli proti sebe. Keď nepomôže ani to, rozhodne žrebovanie.
+K108-131 = Ak je zhoda o miesto v súboji, rozhodne viac vyhratých kôl, potom body z kôl, v ktorých títo hráči stáli proti sebe. Keď nepomôže ani to, rozhodne žrebovanie. Ak sú na tom rovnako aspoň traja, porovnávajú sa všetci naraz, a len čo sa niekto oddelí, ostatní začínajú od prvého kroku.
 K108-132 = Kde je počet kôl vopred daný, tam 500 bodov nič neukončí. Určiť si ho môžete aj pri bežnom stole. Vo vyraďovacej hre sa však pri cieli vypadáva ďalej a na konci vyhráva, kto má z tých, čo zostali, najmenej bodov.
 K108-133 = Turnaj pre ôsmich: hrá sa naraz pri dvoch stoloch po štyroch a partneri sa menia. Na každého vyjde 28 kôl.
 K108-134 = Tých 28 kôl tvorí sedem blokov po štyri kolá. Na každý blok dostaneš iného partnera. Aj možných dvojíc je 28, ale po jednom kole na dvojicu sa nehrá.

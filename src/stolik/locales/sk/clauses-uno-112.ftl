@@ -53,7 +53,7 @@ M112-32 = Nezáleží na tom, prečo ti zostala jedna karta: či po zahraní, po
 M112-33 = Po jednej karte môže naraz zostať aj viacerým. Volá každý za seba, pristihnúť možno každého a za každé zabudnutie sú dve karty.
 M112-34 = Pristihnúť ťa môže každý iný hráč, aj keď mu samému zostala jedna karta.
 M112-35 = Zavolaj prv, než začne platiť pristihnutie, a si v bezpečí. UNO môžeš zavolať už pri hraní karty. V prvej krátkej chvíli má tvoje volanie prednosť pred každým pristihnutím; potom platí to, čo sa k hre dostane skôr.
-M112-36 = Zbytočné volanie sa nechá tak. Falošné pristihnutie tiež, len potom 2 sekundy nemôžeš nikoho pristihnúť. Pri stole si môžete zvoliť aj trest v kartách.
+M112-36 = Zbytočné volanie sa nechá tak. Falošné pristihnutie tiež, len potom 2 sekundy nemôžeš nikoho pristihnúť. Pri stole si môžete zvoliť aj trest v kartách. Ak zavoláš ku karte, po ktorej ti neostane práve jedna, karta aj tak platí.
 M112-37 = Zakaždým, keď ti znova zostane jedna karta, treba znova zavolať. Po zamiešaní kariet všetkých už staré volanie neplatí.
 
 ## uno-112-part-4

@@ -12,13 +12,11 @@ from stolik.games.uno.events import Accepted, Challenged, Event, TookBack
 from stolik.games.uno.pieces import (
     ALL_WILDS,
     BIT,
-    FACE_OF,
     FOURS,
     NONE,
     OF_COLOUR,
     OF_FACE,
     WILD,
-    WILD_FOUR,
     all_faces,
 )
 from stolik.games.uno.rules import call, house, known, laying, turn
@@ -85,10 +83,9 @@ def lay_four(
     s.four_drawn = drawn
 
 
-def check_waits(s: State, a: Accept | Challenge) -> None:
+def check_waits(s: State) -> None:
     """Raise `Illegal` where no +4 waits for an answer (K108-66, M112-51), nor stacked cards do."""
-    stacked = s.phase == STACK and (isinstance(a, Accept) or FACE_OF[s.top] == WILD_FOUR)
-    if s.phase == CHALLENGE or stacked:
+    if s.phase in (CHALLENGE, STACK):
         return
     if s.carried_on_top():
         raise Illegal("K108-101", "carried-unanswered")
