@@ -24,7 +24,7 @@ EDITS: dict[tuple[str, str], Callable[[Any], Any]] = {
     ("unikat", "unikat.rules.ending.leaders"): lambda _: lambda s: s.present(),
     ("uno-108", "uno.rules.wild_four.matching"): lambda _: lambda s, cards, colour: 0,
     ("uno-108", "uno.rules.deal_end.VALUES_108"): lambda now: tuple(it + 1 for it in now),
-    ("uno-112", "uno.rules.shuffle._sizes"): lambda now: lambda s: now(s)[::-1],
+    ("uno-112", "uno.rules.shuffle.sizes"): lambda now: lambda s: now(s)[::-1],
     ("uno-112", "uno.rules.deal_end.VALUES_112"): lambda now: tuple(it + 1 for it in now),
     ("ubongo", "ubongo.rules.racing.TAKEN"): lambda now: now - 1,
     ("ubongo", "ubongo.rules.start._some"): lambda now: lambda *asked: now(*asked)[::-1],
