@@ -72,6 +72,7 @@ class Pebbles:
     name = "pebbles"
     books: ClassVar[Mapping[str, Book]] = {"pebbles": BOOK}
     open_kinds: tuple[type, ...] = (Wish,)
+    spoken_kinds: tuple[type, ...] = ()
     lasting_kinds: tuple[type, ...] = ()
     races = False
     practice = None
@@ -92,6 +93,9 @@ class Pebbles:
 
     def owed(self, s: State) -> None:
         return None
+
+    def speakers(self, s: State) -> tuple[Seat, ...]:
+        return ()
 
     def aside(self, a: Any) -> bool:
         return False

@@ -90,6 +90,7 @@ class Ubongo:
     name = "ubongo"
     books: ClassVar[Mapping[str, Book]] = {BOOK.name: BOOK}
     open_kinds: tuple[type, ...] = (Solve, Gems, Deal)
+    spoken_kinds: tuple[type, ...] = ()
     lasting_kinds: tuple[type, ...] = (RoundOver, MatchOver)
     races = True
     practice = UbongoPractice()
@@ -123,6 +124,10 @@ class Ubongo:
     def owed(self, s: State) -> Action | None:
         """The end of a rest (RULING-5)."""
         return Next() if s.phase == REST else None
+
+    def speakers(self, s: State) -> tuple[Seat, ...]:
+        """The table owes only the end of a rest, which needs no words."""
+        return ()
 
     def aside(self, a: Action) -> bool:
         """In the race nobody waits for anybody."""

@@ -63,6 +63,7 @@ class Unikat:
     name = "unikat"
     books: ClassVar[Mapping[str, Book]] = {BOOK.name: BOOK}
     open_kinds: tuple[type, ...] = (Deal, Reveal)
+    spoken_kinds: tuple[type, ...] = ()
     lasting_kinds: tuple[type, ...] = (RoundOver, MatchOver)
     races = False
     practice = None
@@ -97,6 +98,10 @@ class Unikat:
     def owed(self, s: State) -> Action | None:
         """The end of a rest (RULING-5)."""
         return Next() if s.phase == REST else None
+
+    def speakers(self, s: State) -> tuple[Seat, ...]:
+        """The table owes only the end of a rest, which needs no words."""
+        return ()
 
     def aside(self, a: Action) -> bool:
         """Nothing is said out of turn."""

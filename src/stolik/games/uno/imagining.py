@@ -15,6 +15,7 @@ from stolik.games.uno.events import (
     Mixed,
     Played,
     Rotated,
+    Shown,
     Swapped,
     TookBack,
 )
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 ALIKE = (
     *("deal", "out", "away", "dealer", "contenders", "old_next", "phase", "turn", "since"),
     *("clockwise", "colour", "called", "hint", "passes", "skips", "toll", "stacked", "resume"),
-    *("fresh", "hurried", "bluff", "was_colour", "four_drawn", "winner"),
+    *("fresh", "hurried", "note_draws", "bluff", "was_colour", "four_drawn", "winner"),
 )
 
 
@@ -41,6 +42,8 @@ def known_cards(heard: Sequence[Event], seats: int) -> list[list[int]]:
                 known = [[] for _ in range(seats)]
             case Challenged(shown=shown) if shown is not None:
                 known[e.offender] = list(shown)
+            case Shown(faces=faces) if faces is not None:
+                known[e.target] = list(faces)
             case TookBack():
                 known[e.seat].append(WILD_FOUR)
             case Played():

@@ -35,6 +35,7 @@ function viewOf(book: string, hand: string[], known: Known): UnoView {
     hands: [hand, null, null],
     hint: null,
     lapses: [],
+    note: null,
     options: {},
     out: [],
     passes: 0,
