@@ -52,9 +52,10 @@ from stolik.games.uno.actions import (
 )
 from stolik.games.uno.events import WhyDraw
 from stolik.games.uno.options import BOOKS, SEATS
-from stolik.games.uno.pieces import COLOURS, FACE, FACES, NONE, OF_FACE, faces_of
+from stolik.games.uno.pieces import COLOURS, FACE, FACES, NONE, OF_FACE, all_faces, faces_of
 from stolik.games.uno.pieces import one_of as one_card
-from stolik.games.uno.state import Due, Hint, Lapse
+from stolik.games.uno.rules import known
+from stolik.games.uno.state import Due, Hint, Lapse, State
 
 APART = "/"
 AT = ">"
@@ -370,6 +371,34 @@ def read_held(field: Field, hand: int, seat: Seat) -> int:
             raise Malformed("not-held", word.column, card=FACES[face], seat=seat)
         held |= card
     return held
+
+
+def hand_texts(s: State) -> list[str]:
+    """What each seat holds."""
+    return [f"{seat} {faces_text(all_faces(h))}" for seat, h in enumerate(s.hands) if h]
+
+
+def known_texts(s: State) -> list[str]:
+    """Who knows, whose hand, and the cards of it."""
+    return [
+        f"{seat} {owner} {faces_text(all_faces(cards))}"
+        for seat in range(s.seats)
+        for owner in range(s.seats)
+        if (cards := s.known.get(owner, {}).get(seat))
+    ]
+
+
+def read_known(field: Field, s: State, may: str) -> None:
+    """The same read, once for each two; version 1 of a book has other fields alone."""
+    if len(field.words) < 3:
+        exactly(3, field.key, field.words)
+    if s.terms.version == 1:
+        raise Malformed("unknown-field", field.key.column, word="known", may=may)
+    seat, owner = different_seats(field.words[:2], s.seats)
+    if seat in s.known.get(owner, {}):
+        raise Malformed("field-twice", field.key.column, word=f"known {seat} {owner}")
+    held = read_held(field._replace(words=field.words[2:]), s.hands[owner], owner)
+    known.show(s, [seat], owner, held)
 
 
 def due_text(due: Due) -> str:

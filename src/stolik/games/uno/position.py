@@ -20,7 +20,9 @@ from stolik.games.uno.notation import (
     different_seats,
     due_text,
     faces_text,
+    hand_texts,
     hint_text,
+    known_texts,
     lapse_text,
     only,
     read_book,
@@ -29,6 +31,7 @@ from stolik.games.uno.notation import (
     read_face,
     read_held,
     read_hint,
+    read_known,
     read_lapse,
     row,
     seats_of,
@@ -37,7 +40,7 @@ from stolik.games.uno.notation import (
 from stolik.games.uno.options import SEATS
 from stolik.games.uno.pieces import COLOUR_OF, COLOURS, FACE_OF, FACES, FOURS, HAND, NONE, all_faces
 from stolik.games.uno.pieces import one_of as one_card
-from stolik.games.uno.rules import known, laying, note
+from stolik.games.uno.rules import laying, note
 from stolik.games.uno.rules.call import COOL_MS, lapses_of
 from stolik.games.uno.state import BEFORE_DEAL, PHASES, Hint, Lapse, Phase, State
 
@@ -503,35 +506,9 @@ def _read_bottom(reader: _Reader, s: State, field: Field) -> list[int]:
     return [reader.card(word).bit_length() - 1 for word in field.words]
 
 
-def _hand_texts(s: State) -> list[str]:
-    return [f"{seat} {faces_text(all_faces(h))}" for seat, h in enumerate(s.hands) if h]
-
-
 def _read_hand(reader: _Reader, s: State, field: Field) -> None:
     seat, cards = field.words[0], field._replace(words=field.words[1:])
     s.hands[number(seat, 0, s.seats - 1)] = _read_cards(reader, s, cards)
-
-
-def _known_texts(s: State) -> list[str]:
-    return [
-        f"{seat} {owner} {faces_text(all_faces(cards))}"
-        for seat in range(s.seats)
-        for owner in range(s.seats)
-        if (cards := s.known.get(owner, {}).get(seat))
-    ]
-
-
-def _read_known(_: _Reader, s: State, field: Field) -> None:
-    """Who knows, whose hand, and the cards of it; once for each two."""
-    if len(field.words) < 3:
-        exactly(3, field.key, field.words)
-    if s.terms.version == 1:
-        raise Malformed("unknown-field", field.key.column, word="known", may=", ".join(_FIELDS))
-    seat, owner = different_seats(field.words[:2], s.seats)
-    if seat in s.known.get(owner, {}):
-        raise Malformed("field-twice", field.key.column, word=f"known {seat} {owner}")
-    held = read_held(field._replace(words=field.words[2:]), s.hands[owner], owner)
-    known.show(s, [seat], owner, held)
 
 
 def _read_shown(_: _Reader, s: State, field: Field) -> int:
@@ -593,8 +570,8 @@ _FIELDS: dict[str, _Kind] = {
         "bottom", lambda it: faces_text([FACE_OF[card] for card in it]), _read_bottom, lambda _: []
     ),
     "bag": _Kind(lambda _: [], _cards("bag", _read_cards).read),
-    "hand": _Kind(_hand_texts, _read_hand),
-    "known": _Kind(_known_texts, _read_known),
+    "hand": _Kind(hand_texts, _read_hand),
+    "known": _Kind(known_texts, lambda _, s, field: read_known(field, s, ", ".join(_FIELDS))),
     "fresh": _flag("fresh"),
     "drawn": _cards("drawn", lambda _, s, field: read_held(field, s.hands[s.turn], s.turn)),
     "forced": _flag("forced"),
