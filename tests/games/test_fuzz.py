@@ -9,7 +9,7 @@ import pytest
 
 from stolik.core.conformance import any_options
 from stolik.core.fairness import Stream, commit, key, seeded
-from stolik.core.game import CHANCE, CLOCK, Below
+from stolik.core.game import CHANCE, CLOCK, TABLE, Below
 from stolik.core.match import AnyMatch, Match
 from stolik.core.phrase import Illegal, Malformed
 from stolik.core.record import Promise, Record, Unsound, verify
@@ -29,6 +29,9 @@ def _step(match: AnyMatch, luck: Below, below: Below) -> bool:
     if game.outcome(state) is not None:
         return False
     now, alarms = match.entries[-1].at, game.alarms(state)
+    if (owed := game.owed(state)) is not None:
+        match.play(TABLE, owed, below, now)
+        return True
     seats = [who for who in game.actors(state) if who >= 0 and game.legal(state, who)]
     if alarms and (not seats or luck(9) == 0):
         ring = game.legal(state, CLOCK)[0]

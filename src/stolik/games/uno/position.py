@@ -1,8 +1,6 @@
-"""A whole state of UNO as one line of text, and back.
-
-Fields stand in any order, kept apart by `;` or a new line; what is left out is as usual, and cards
-that are named nowhere are in the draw pile. The table at the end declares each field once: how it
-is written, how it is read, and what is usual. docs/notation.md has examples.
+"""A whole state of UNO as one line of text, and back; docs/notation.md has examples.
+Fields stand in any order. Cards that no field names are in the draw pile. The table at the end
+declares each field once: how it is written, read and left out.
 """
 
 from __future__ import annotations
@@ -47,9 +45,8 @@ from stolik.games.uno.state import BEFORE_DEAL, PHASES, Hint, Lapse, Phase, Stat
 ENDED: tuple[Phase, ...] = ("settle", "rest", "over")
 IN_PLAY = tuple([phase for phase in PHASES if phase not in BEFORE_DEAL and phase not in ENDED])
 OF_THE_TABLE = ("seats", "options")
-#: Fields that stand once for each seat; those of `AGAIN` may come again for the same one.
-BY_SEAT = ("hand", "known", "lapse", "quota", "due")
-AGAIN = ("known", "lapse", "due")
+AGAIN = ("known", "lapse", "due")  # these may come again for the same seat
+BY_SEAT = ("hand", "quota", *AGAIN)
 #: Fields that point at cards of other fields.
 LATE = ("known", "drawn", "shown", "was")
 #: The phases that a field goes with, where it does not go with all.
