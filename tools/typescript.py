@@ -21,6 +21,7 @@ from stolik.games.ubongo.practice import PieceHint
 from stolik.games.unikat import view as unikat
 from stolik.games.uno import custom
 from stolik.games.uno import view as uno
+from stolik.games.uno.rules import note
 from stolik.server import ladder_rest, practice, rest, review_rest, wire
 from stolik.server.tournament import rest as tournaments
 
@@ -29,6 +30,7 @@ VIEWS: dict[str, Any] = {
     "UnikatView": unikat.ViewData,
     "LapseData": uno.LapseData,
     "HintData": uno.HintData,
+    "NoteData": uno.NoteData,
     "UnoView": uno.ViewData,
     "TaskData": ubongo.TaskData,
     "UbongoView": ubongo.ViewData,
@@ -69,6 +71,9 @@ def custom_text() -> str:
         "EFFECTS": ("readonly string[]", custom.EFFECTS),
         "CONDITIONS": ("readonly string[]", ["", *custom.CONDITIONS]),
         "AMOUNTS": ("readonly number[]", list(custom.AMOUNTS)),
+        "LONGEST_NOTE": ("number", custom.LONGEST_NOTE),
+        "NOTE_AMOUNTS": ("readonly number[]", list(note.AMOUNTS)),
+        "MOST_NOTE_DRAWS": ("number", note.MOST_DRAWS),
         "IDEAS": ("Readonly<Record<string, string>>", custom.IDEAS),
         "KINDS": ("Readonly<Record<string, readonly string[]>>", kinds),
         "ALLOWED": ("Readonly<Record<string, Record<string, readonly string[]>>>", allowed),

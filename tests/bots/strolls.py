@@ -6,7 +6,7 @@ from typing import Any
 
 from stolik.core.conformance import any_options
 from stolik.core.fairness import seeded
-from stolik.core.game import Below
+from stolik.core.game import TABLE, Below
 from stolik.core.match import AnyMatch, Match
 from stolik.games import BOOKS
 
@@ -21,6 +21,8 @@ def stroll(book: str, seats: int, seed: str, options: dict[str, object], steps: 
             break
         who, action = any_input(match, below)
         match.play(who, action, below)
+        if (owed := game.owed(match.state)) is not None:
+            match.play(TABLE, owed, below)
     return match
 
 

@@ -71,6 +71,7 @@ class Pebbles:
 
     name = "pebbles"
     books: ClassVar[Mapping[str, Book]] = {"pebbles": BOOK}
+    spoken_kinds: tuple[type, ...] = ()
     lasting_kinds: tuple[type, ...] = ()
     races = False
     practice = None
@@ -94,6 +95,9 @@ class Pebbles:
 
     def owed_by_chance(self, s: State) -> dict[str, Any] | None:
         return None if s.wishes else {"action": "wish", "seats": s.seats}
+
+    def speakers(self, s: State) -> tuple[Seat, ...]:
+        return ()
 
     def aside(self, a: Any) -> bool:
         return False

@@ -10,13 +10,13 @@ from typing import Any, get_args
 
 import pytest
 
+from stolik.core.names import clean_name
 from stolik.core.phrase import Refused
 from stolik.server import logs, run
 from stolik.server.gate import Gate
 from stolik.server.identity import TICKET_SECONDS
 from stolik.server.limits import Limits
 from stolik.server.logs import Lines, note, note_error
-from stolik.server.names import clean_name
 from stolik.server.sockets import MOST_LINES
 from tests.server.client import Client, Logged, Server
 from tests.server.home import Line, Person, at_home, begun, dealt, outlived, settled

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stolik.core.names import LONGEST_NAME, MOST_MARKS, MOST_OWN_MARKS, clean_name
 from stolik.core.phrase import Refused
 from stolik.games.uno.tournament import Tournament
 from stolik.games.uno.tournament_text import read, write
-from stolik.server.names import LONGEST_NAME, MOST_MARKS, MOST_OWN_MARKS, clean_name
 from tests.server.cups import lay
 from tests.server.home import Home, Person, at_home
 

@@ -194,7 +194,9 @@ export interface Welcome {
   proto?: number;
 }
 
-/** What a seat may do at this moment; `rest` if play goes on when all have looked. */
+/** What a seat may do at this moment; `rest` if play goes on when all have looked.
+
+`speaks` is the seat that says for the table what a note on a card comes to, if one waits. */
 export interface Now {
   dec: number;
   view: Record<string, unknown>;
@@ -204,6 +206,7 @@ export interface Now {
   clauses: string[];
   outcome: Result | null;
   rest?: boolean;
+  speaks?: number | null;
 }
 
 /** An entry as this seat hears it; the last one sent carries what is true now. */
@@ -604,6 +607,12 @@ export interface HintData {
   yes: number;
 }
 
+/** A card that play waits for: its words, and how often somebody has drawn for it. */
+export interface NoteData {
+  draws: number;
+  text: string;
+}
+
 /** A view as plain data: cards and colours as codes, seats as lists. */
 export interface UnoView {
   away: number[];
@@ -624,10 +633,11 @@ export interface UnoView {
   hint: HintData | null;
   known: string[][];
   lapses: LapseData[];
+  note: NoteData | null;
   options: Record<string, number | string>;
   out: number[];
   passes: number;
-  phase: "challenge" | "cut" | "deal" | "dealer" | "discard" | "drawn" | "mix" | "name" | "over" | "replace" | "rest" | "settle" | "stack" | "turn";
+  phase: "challenge" | "cut" | "deal" | "dealer" | "discard" | "drawn" | "mix" | "name" | "note" | "over" | "replace" | "rest" | "settle" | "stack" | "turn";
   pile: number;
   quotas: [number, number][];
   scores: number[];

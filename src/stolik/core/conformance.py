@@ -89,7 +89,7 @@ def any_options(book: Book, seats: int, below: Below) -> dict[str, object]:
     while True:
         given: dict[str, object] = {}
         for option in book.options:
-            choices: list[object] = [*option.words]
+            choices: list[object] = [*option.words, *option.examples]
             if option.numbers:
                 choices.append(option.numbers[below(min(4, len(option.numbers)))])
             high = isinstance(option.default, int) and option.default >= HIGH

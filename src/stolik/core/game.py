@@ -147,6 +147,10 @@ class Game(Protocol[S, A, V, E]):
         """Kinds of event worth hearing however late one comes, such as the score of a deal."""
 
     @property
+    def spoken_kinds(self) -> tuple[type, ...]:
+        """Kinds of the table's actions that one of `speakers` gives for it."""
+
+    @property
     def races(self) -> bool:
         """Whether players act at the same time, so that each needs a screen of their own."""
 
@@ -172,6 +176,9 @@ class Game(Protocol[S, A, V, E]):
 
     def owed_by_chance(self, s: S) -> dict[str, Any] | None:
         """What chance is to do: `action`, its kind, and what makes it up; None if it is not due."""
+
+    def speakers(self, s: S) -> tuple[Seat, ...]:
+        """The people who may give a spoken action now, the first of them before the others."""
 
     def aside(self, a: A) -> bool:
         """Whether an action answers no decision, so that it may be said at any time."""

@@ -36,6 +36,10 @@ class Option:
     #: Checks a word of a small language of its own and gives its one spelling; `form` shows it.
     text: Callable[[str], str] | None = None
     form: str = ""
+    #: Some words of that language, for tables drawn at random.
+    examples: tuple[str, ...] = ()
+    #: What words begin with whose matches say nothing about who plays better.
+    unrated: tuple[str, ...] = ()
     #: True where many tables decide it, so that a form asks for it first.
     common: bool = False
     #: Another option and the words of it without which this one decides nothing.
@@ -180,6 +184,11 @@ class Book:
         options = tuple([option.among_players() for option in self.options])
         earlier = tuple([book.among_players() for book in self.earlier])
         return replace(self, options=options, earlier=earlier)
+
+    def is_rated(self, options: Mapping[str, Value]) -> bool:
+        """Whether a match by these options says who plays better."""
+        told = [(option.unrated, str(options[option.key])) for option in self.options]
+        return not any(value.startswith(words) for words, value in told if words)
 
     def with_bots(self, options: Mapping[str, Value], seats: Iterable[int]) -> dict[str, Value]:
         """The options of a table at which bots play these seats."""

@@ -7,14 +7,14 @@ is worked out and encoded once, from what a spectator may know.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from stolik.core.game import AnyGame, Next, Seat
+from stolik.core.game import TABLE, AnyGame, Next, Seat
 from stolik.core.match import Entry
 from stolik.server.wire import (
     Ev,
@@ -57,6 +57,7 @@ class NowTold(Frame):
     clauses: tuple[str, ...]
     outcome: Result | None
     rest: bool = False
+    speaks: int | None = None
 
 
 class Newest(Frame, tag="ev", tag_field="t"):
@@ -80,9 +81,10 @@ class _Stream:
 class _Facts:
     """What is true of one state, worked out for the first audience that asks, and for all."""
 
-    def __init__(self, game: AnyGame, state: Any) -> None:
+    def __init__(self, game: AnyGame, state: Any, speaks: Seat | None) -> None:
         self._game = game
         self.state = state
+        self.speaks = speaks
         self.view = game.views(state)
         self.alarms = [(alarm.name, alarm.due) for alarm in game.alarms(state)]
         outcome = game.outcome(state)
@@ -91,8 +93,17 @@ class _Facts:
 
     def legal(self, seat: Seat | None) -> list[str]:
         """What a seat may do."""
-        game, state = self._game, self.state
-        return [] if seat is None else [game.write_action(a) for a in game.legal(state, seat)]
+        if seat is None:
+            return []
+        game, may = self._game, self._game.legal(self.state, seat)
+        if seat == self.speaks:
+            may = [*may, *self._spoken()]
+        return [game.write_action(a) for a in may]
+
+    def _spoken(self) -> list[Any]:
+        """What the seat that speaks for the table may say for it."""
+        kinds = self._game.spoken_kinds
+        return [a for a in self._game.legal(self.state, TABLE) if isinstance(a, kinds)]
 
     @cached_property
     def public(self) -> msgspec.Raw:
@@ -108,8 +119,9 @@ class _Facts:
 class Audience:
     """What each seat, and a spectator (None), hears of a match."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, speaker: Callable[[], Seat | None] = lambda: None) -> None:
         self._game = game
+        self._speaker = speaker
         self.kept: list[Kept] = []
         self._state: Any = None
         self._decision = 0
@@ -129,7 +141,7 @@ class Audience:
 
     def _now(self) -> _Facts:
         if self._facts is None:
-            self._facts = _Facts(self._game, self._state)
+            self._facts = _Facts(self._game, self._state, self._speaker())
         return self._facts
 
     # -- what is true -----------------------------------------------------------------------------
@@ -150,6 +162,7 @@ class Audience:
             clauses=list(game.clause_in_force(view)),
             outcome=facts.result,
             rest=facts.rest,
+            speaks=facts.speaks,
         )
 
     # -- what is heard ----------------------------------------------------------------------------
@@ -253,6 +266,7 @@ class Audience:
             clauses=game.clause_in_force(view),
             outcome=facts.result,
             rest=facts.rest,
+            speaks=facts.speaks,
         )
 
     def behind(self, last: int, seat: Seat | None) -> int:

@@ -8,8 +8,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from stolik.core.names import clean_name
 from stolik.core.phrase import Refused
-from stolik.server.names import clean_name
 from stolik.server.store import Store
 from stolik.server.store.base import Kept
 

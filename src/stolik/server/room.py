@@ -195,6 +195,13 @@ class Room:
             return OWN
         return OWN if any(place.guest == self.host for place in self.places) else SCREEN
 
+    def speaker(self, table: Table) -> Seat | None:
+        """Who says for the table what a note comes to (M112-110): the host before the others."""
+        may = table.game.speakers(table.state)
+        people = [seat for seat in may if self.places[seat].guest]
+        hosts = [seat for seat in people if self.places[seat].guest == self.host]
+        return next(iter([*hosts, *people]), None)
+
     def watchers(self) -> int:
         """How many are connected without a seat."""
         near = sum(visitor.seat is None for visitor in self.visitors)

@@ -221,6 +221,7 @@ class Rooms:
         table.spread = lambda seq: self.spread(room.id, seq)
         table.abandoned = room.state == ABANDONED
         table.listeners = room.visitors
+        table.speaker = lambda: room.speaker(table)
         if room.fixture == DUEL:
             table.prolong = prolonged
         return table

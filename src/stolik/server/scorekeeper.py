@@ -159,11 +159,13 @@ class Scorekeeper:
 
 
 def result_of(room: Room, table: Table) -> Result:
-    """How a match ended, and for whom."""
+    """How a match ended, and for whom: nobody, where it says nothing about who plays better."""
     if not table.over:
         raise Conflict(f"table {room.id}: its journal does not reach the end")
     players = _players(room.places, table.game.name)
     standing = table.game.standing(table.state)
+    if not room.book.is_rated(room.options):
+        return Result(room.id, room.book.name, room.touched, sides=())
     left = [players[seat] for seat in table.game.away(table.state) if room.places[seat].guest]
     left += [players[seat] for seat, place in enumerate(room.places) if _failed(place)]
     return Result(

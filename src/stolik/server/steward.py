@@ -15,7 +15,7 @@ from math import inf
 from typing import Any
 
 from stolik.bots import house_bot
-from stolik.core.game import TABLE, Seat
+from stolik.core.game import TABLE, Next, Seat
 from stolik.core.phrase import Illegal, Phrase, Refused
 from stolik.server.decisions import Decision, Decisions
 from stolik.server.ending import end
@@ -183,7 +183,7 @@ class _Care:
 
     async def _go_on(self, owed: Any) -> None:
         """What the table owes: given at once, or when those who are there have looked."""
-        seconds = self._rest_left()
+        seconds = self._rest_left() if isinstance(owed, Next) else self._silence_left()
         if seconds <= 0:
             self._wait_for([])
             await self.table.around(TABLE, owed)
@@ -199,6 +199,10 @@ class _Care:
         if len(owners) == 1:
             return inf
         return REST_SECONDS - (self.lobby.clock() - self.table.decided)
+
+    def _silence_left(self) -> float:
+        """Whoever speaks for the table has time, until an alarm of the game ends it (M112-110)."""
+        return 0.0 if self.table.speaker() is None else inf
 
     def _note_newest(self) -> None:
         newest = (self.table.head, self.room.onward)
@@ -418,7 +422,9 @@ class _Care:
         here = self.room.here() - self.room.away()
         long = long and not (game.races and game.alarms(state))
         places, awaited = self.room.places, self.room.awaited
-        people = [seat for seat in game.due(state) if not self._bot_of(seat)]
+        speaker = self.table.speaker()
+        asked = game.due(state) if speaker is None else (speaker,)
+        people = [seat for seat in asked if not self._bot_of(seat)]
         due = [seat for seat in people if not places[seat].device]
         return [seat for seat in due if (awaited or here - {seat}) and (long or seat not in here)]
 

@@ -86,6 +86,8 @@ class Table:
     #: Told the number of each entry that this process has kept, and whether the store keeps any.
     spread: Callable[[int], None] = lambda _: None
     stored: Callable[[bool, float], None] = lambda *_: None
+    #: The seat that speaks for the table, while it owes more than a tap (M112-110).
+    speaker: Callable[[], Seat | None] = lambda: None
 
     def __post_init__(self) -> None:
         assert self.promise.secret is not None
@@ -93,7 +95,7 @@ class Table:
         self.below = Stream(self._key)
         self.state = self.game.new(self.options, self.seats)
         self.started = self.clock()
-        self.audience = Audience(self.game)
+        self.audience = Audience(self.game, lambda: self.speaker())
         #: The store broke off: what it was asked to keep may be there or not.
         self._unsure = False
         self._due = self.game.due(self.state)
@@ -147,7 +149,9 @@ class Table:
             return await self._try(lambda: self._act(seat, cid, decision, action))
 
     async def _act(self, seat: Seat, cid: str, decision: int, action: Any) -> int:
-        known = self.by_cid.get((seat, cid))
+        spoken = isinstance(action, self.game.spoken_kinds)
+        who, cid = (TABLE, f"{seat}-{cid}") if spoken else (seat, cid)
+        known = self.by_cid.get((who, cid))
         if known is not None:
             if not self._is_same(known, seat, action):
                 raise Conflict(cid)
@@ -155,7 +159,12 @@ class Table:
         await self._ring()  # what was due before this came has happened before it
         if decision != self.decision and not self.game.aside(action):
             raise Stale
-        return await self._input(seat, action, cid)
+        return await self._input(self._voice(seat, action), action, cid)
+
+    def _voice(self, seat: Seat, action: Any) -> Actor:
+        """Who acts: the table, where a seat speaks for it; the rules refuse any other seat."""
+        speaks = isinstance(action, self.game.spoken_kinds) and seat == self.speaker()
+        return TABLE if speaks else seat
 
     async def around(self, who: Actor, action: Any) -> int:
         """An input of the clock's or the table's own."""
@@ -410,7 +419,7 @@ class Table:
         """Why an action may not be done; nothing if it may. `Refused` if it can't be read."""
         action = self.game.read_action(text)
         try:
-            self.game.check(self.state, seat, action)
+            self.game.check(self.state, self._voice(seat, action), action)
             self.game.check_live(self.state, seat, action, self.now())
         except Illegal as illegal:
             return illegal

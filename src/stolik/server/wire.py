@@ -263,7 +263,10 @@ class Welcome(Frame, tag="welcome", tag_field="t"):
 
 
 class Now(Frame):
-    """What a seat may do at this moment; `rest` if play goes on when all have looked."""
+    """What a seat may do at this moment; `rest` if play goes on when all have looked.
+
+    `speaks` is the seat that says for the table what a note on a card comes to, if one waits.
+    """
 
     dec: int
     view: dict[str, Any]
@@ -273,6 +276,7 @@ class Now(Frame):
     clauses: list[str]
     outcome: Result | None
     rest: bool = False
+    speaks: int | None = None
 
 
 class Ev(Frame, tag="ev", tag_field="t"):

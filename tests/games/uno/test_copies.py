@@ -36,6 +36,8 @@ TABLES = [
     "uno-112; seats 2; phase dealer; options m112.custom1=idea5",
     "uno-112; options m112.custom1=next:exactly-1 m112.custom2=idea2 m112.shuffleColour=after; "
     "top R5; hand 0 WC1 WC2 B1; hand 1 WH B2; hand 2 WC3 Y3",
+    "uno-112; options m112.custom1=note:sing m112.custom2=others:show; "
+    "top R5; hand 0 WC1 R1 R2; hand 1 WC2 B2 B3",
 ]
 
 

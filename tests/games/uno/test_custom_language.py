@@ -25,8 +25,7 @@ CONDITIONS = ["", "?cannot", *[f"?{word}-{n}" for word in ("atleast", "atmost") 
 EFFECTS = [
     *[f"{effect}-{n}" for effect in ("draw", "exactly") for n in NUMBERS],
     *[f"{effect}-{kind}" for effect in ("until", "discard") for kind in OFTEN + RARE],
-    "skip",
-    "again",
+    *("skip", "again", "swap", "pass", "reverse", "show"),
 ]
 
 
@@ -36,8 +35,12 @@ def is_sound(who: str, condition: str, effect: str) -> bool:
         return False
     if effect == "again":
         return who == "me"
-    if effect == "skip":
+    if effect in ("skip", "show"):
         return who not in ("me", "all")
+    if effect == "swap":
+        return who in ("next", "previous", "chosen")
+    if effect in ("pass", "reverse"):
+        return who == "all" and not condition
     return effect not in [f"until-{kind}" for kind in RARE]
 
 
@@ -132,7 +135,7 @@ def test_a_blank_card_has_no_rule() -> None:
         ("Next:draw-3", "custom-who"),
         ("next?holds-3:draw-3", "custom-condition"),
         ("next?:draw-3", "custom-condition"),
-        ("next:swap", "custom-effect"),
+        ("next:juggle", "custom-effect"),
         ("next:", "custom-effect"),
         ("next:draw", "custom-amount"),
         ("next:draw-0", "custom-amount"),

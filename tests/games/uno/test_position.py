@@ -85,6 +85,8 @@ SAMPLES = [
     f"uno-108 2; seats 2; {STRICT}; phase stack; top RD; hand 0 R1; hand 1 RD W4; stacked 2",
     f"uno-112 2; seats 3; {CUSTOM}; phase discard; turn 1; top WC1; colour R; hand 0 R1; "
     "hand 1 B1 B1 B2 B2; hand 2 G1 G2 G3; skips 1; quota 1 2; quota 2 1; resume 2",
+    "uno-112 2; seats 2; options m112.custom1=note:sing%21; phase note; top WC1; colour R; "
+    "hand 0 R1; hand 1 B2; note-draws 2; skips 1",
     f"uno-108 2; seats 3; {GRACE}; top R5; hand 0 R1; hand 1 W4; hand 2 G1 G2; "
     "lapse 1 700 grace moved by 2 0; lapse 0; cooling 0 0 2700",
     f"uno-108 2; seats 3; {GRACE}; top R5; hand 0 R1; hand 1 W W4; hand 2 G1; lapse 1 grace; "

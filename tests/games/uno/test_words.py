@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent
 
 from stolik.core.conformance import any_options
 from stolik.core.fairness import seeded
-from stolik.core.game import Leave, Next, Return, Ring
+from stolik.core.game import TABLE, Leave, Next, Return, Ring
 from stolik.core.match import Match
 from stolik.core.phrase import BadOption, Phrase
 from stolik.games.uno import actions, events
@@ -59,12 +59,18 @@ ACTIONS: list[actions.Action] = [
     actions.Give(HAND),
     actions.Give(()),
     actions.Mix((HAND, HAND)),
+    actions.NoteDraw(1, 1),
+    actions.NoteDraw(1, 5),
+    actions.NoteSkip(1),
+    actions.NoteDone(),
     Ring("turn"),
     Leave(1),
     Return(1),
     Next(),
 ]
 
+#: Rules that move hands, turn the direction or show a hand (M112-111).
+MOVING = ("next?atleast-3:swap", "all:pass", "all:reverse", "others:show")
 EVENTS: list[events.Event] = [
     events.CutFor((0, 1), ((R5,), (W, R5)), 1),
     events.CutFor((0, 1), ((R5,), (R5,)), -1),
@@ -117,8 +123,13 @@ EVENTS: list[events.Event] = [
     events.Rotated((None, HAND), (1, 0)),
     *[
         events.Ruled(0, rule, hit)
-        for hit, rule in product(((), (1,)), (*IDEAS.values(), "me:draw-2", "next:skip"))
+        for hit, rule in product(((), (1,)), (*IDEAS.values(), "me:draw-2", "next:skip", *MOVING))
     ],
+    events.Shown(0, 1, None),
+    events.Shown(0, 1, HAND),
+    events.NotePlayed(0, "sing <b>[red]"),
+    events.NoteSkipped(1),
+    events.NoteOver(),
     events.Discarded(0, HAND),
     events.Reported(0, 1),
     events.Voted(0, True),
@@ -488,10 +499,11 @@ def test_a_match_is_told_and_drawn(book: str) -> None:
         for step in range(150):
             if GAME.outcome(match.state) is not None:
                 break
-            legal = GAME.legal(match.state, match.state.turn)
+            who = TABLE if GAME.owed(match.state) is not None else match.state.turn
+            legal = GAME.legal(match.state, who)
             for action in legal:
                 said(say, phrase(action))
-            for event in match.play(match.state.turn, legal[below(len(legal))], below, 0):
+            for event in match.play(who, legal[below(len(legal))], below, 0):
                 for heard in (GAME.hears(event, 0), event):
                     said(say, phrase(heard)) if heard is not None else None
             if step % 10 == 0:

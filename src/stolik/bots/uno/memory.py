@@ -24,6 +24,7 @@ from stolik.games.uno.events import (
     Named,
     Played,
     Rotated,
+    Shown,
     Swapped,
     TookBack,
 )
@@ -114,6 +115,8 @@ class Memory:
             case Discarded():
                 for face in e.faces:
                     self._forget(e.seat, face)
+            case Shown(faces=faces) if faces is not None:
+                self.clues[e.target] = list(map(_known, faces))
             case Mixed() | Swapped() | Rotated():
                 self._move(e)
             case _:

@@ -89,6 +89,7 @@ class Ubongo:
 
     name = "ubongo"
     books: ClassVar[Mapping[str, Book]] = {BOOK.name: BOOK}
+    spoken_kinds: tuple[type, ...] = ()
     lasting_kinds: tuple[type, ...] = (RoundOver, MatchOver)
     races = True
     practice = UbongoPractice()
@@ -126,6 +127,10 @@ class Ubongo:
     def owed_by_chance(self, s: State) -> dict[str, Any] | None:
         """What chance is to do, as plain data."""
         return chance.owed(s)
+
+    def speakers(self, s: State) -> tuple[Seat, ...]:
+        """The table owes only the end of a rest, which needs no words."""
+        return ()
 
     def aside(self, a: Action) -> bool:
         """In the race nobody waits for anybody."""

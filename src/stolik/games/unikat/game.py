@@ -62,6 +62,7 @@ class Unikat:
 
     name = "unikat"
     books: ClassVar[Mapping[str, Book]] = {BOOK.name: BOOK}
+    spoken_kinds: tuple[type, ...] = ()
     lasting_kinds: tuple[type, ...] = (RoundOver, MatchOver)
     races = False
     practice = None
@@ -100,6 +101,10 @@ class Unikat:
     def owed_by_chance(self, s: State) -> dict[str, Any] | None:
         """What chance is to do, as plain data."""
         return chance.owed(s)
+
+    def speakers(self, s: State) -> tuple[Seat, ...]:
+        """The table owes only the end of a rest, which needs no words."""
+        return ()
 
     def aside(self, a: Action) -> bool:
         """Nothing is said out of turn."""

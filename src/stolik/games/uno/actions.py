@@ -152,6 +152,33 @@ class Judge:
 
 @final
 @dataclass(slots=True, unsafe_hash=True)
+class NoteDraw:
+    """The table's action: somebody draws, as the note on a card says (M112-110)."""
+
+    seat: Seat
+    count: int
+    kind: ClassVar[Literal["noteDraw"]] = "noteDraw"
+
+
+@final
+@dataclass(slots=True, unsafe_hash=True)
+class NoteSkip:
+    """The table's action: somebody loses the next turn, as the note on a card says (M112-110)."""
+
+    seat: Seat
+    kind: ClassVar[Literal["noteSkip"]] = "noteSkip"
+
+
+@final
+@dataclass(slots=True, unsafe_hash=True)
+class NoteDone:
+    """The table's action: what the note on a card says is done (M112-110)."""
+
+    kind: ClassVar[Literal["noteDone"]] = "noteDone"
+
+
+@final
+@dataclass(slots=True, unsafe_hash=True)
 class Cut:
     """Chance: a card, or several until a digit comes, for each who may deal (K108-13, K108-14)."""
 
@@ -200,5 +227,6 @@ TurnAction = Play | Draw | Keep | Pass | Name | Accept | Challenge | Discard
 AsideAction = Jump | Call | Catch | Report | Answer | Vote
 SeatAction = TurnAction | AsideAction
 ChanceAction = Cut | Dealer | Deal | Give | Mix
-TableAction = Judge | Ring | Leave | Return | Next
+NoteAction = NoteDraw | NoteSkip | NoteDone
+TableAction = NoteAction | Judge | Ring | Leave | Return | Next
 Action = SeatAction | ChanceAction | TableAction

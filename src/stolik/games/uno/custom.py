@@ -1,14 +1,18 @@
-"""Custom rules as data (M112-77 to M112-95): who is hit, on what condition, by what effect.
+"""Custom rules as data (M112-77 to M112-95, M112-111): who is hit, on what condition, by what
+effect; or a rule in people's own words (M112-110).
 
 A rule is one word, such as `next:until-named` or `others:discard-wild`; the book's five ideas are
-five such words. The language is closed: what it can't say, no table can play.
+five such words. The language is closed: what it can't say, a `note:` can, and people carry it out.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
+from unicodedata import category, normalize
+from urllib.parse import quote, unquote
 
+from stolik.core.names import shown
 from stolik.core.phrase import BadOption
 from stolik.games.uno.pieces import (
     ALL_WILDS,
@@ -26,9 +30,12 @@ from stolik.games.uno.pieces import (
 )
 
 Who = Literal["me", "next", "previous", "chosen", "others", "all"]
-Effect = Literal["draw", "until", "exactly", "discard", "skip", "again"]
+Composed = Literal[
+    "draw", "until", "exactly", "discard", "skip", "again", "swap", "pass", "reverse", "show"
+]
+Effect = Literal[Composed, "note"]
 WHO: tuple[Who, ...] = ("me", "next", "previous", "chosen", "others", "all")
-EFFECTS: tuple[Effect, ...] = ("draw", "until", "exactly", "discard", "skip", "again")
+EFFECTS: tuple[Composed, ...] = get_args(Composed)
 CONDITIONS = ("cannot", "atleast", "atmost")
 NAMED = "named"
 AMOUNTS = range(1, 11)
@@ -58,8 +65,39 @@ IDEAS: dict[str, str] = {
 BLANK = "blank"  # M112-81
 WORDS = (BLANK, *IDEAS)
 #: How a rule is written.
-FORM = "who?condition:effect"
+FORM = "who?condition:effect, note:TEXT"
 LONGEST = 60
+#: A rule in people's own words: percent-encoded, so that it is one word (M112-110).
+NOTE = "note:"
+LONGEST_NOTE = 120
+#: Kinds of characters that a note does not hold: line ends, directions, what shows nothing.
+UNSEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+#: Effects on the whole table at once (M112-111).
+OF_ALL = ("pass", "reverse")
+#: Whom an effect may hit, where that is not anybody.
+MAY_HIT: dict[Effect, tuple[Who, ...]] = {
+    "again": ("me",),
+    "skip": ("next", "previous", "chosen", "others"),
+    "swap": ("next", "previous", "chosen"),
+    "show": ("next", "previous", "chosen", "others"),
+    "pass": ("all",),
+    "reverse": ("all",),
+}
+#: Why not, for each of them.
+HITS_OTHERS: dict[Effect, str] = {
+    "again": "custom-again-me",
+    "skip": "custom-skip-me",
+    "swap": "custom-swap-one",
+    "show": "custom-show-other",
+    "pass": "custom-of-all",
+    "reverse": "custom-of-all",
+}
+#: Rules that the book does not print, for tables drawn at random.
+EXAMPLES = (
+    *("chosen:swap", "next?atmost-4:swap", "all:pass", "all:reverse"),
+    *("chosen:show", "others?atleast-3:show", "all?atleast-5:discard-skip"),
+    *("note:the%20shortest%20draws", "note:sing"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +110,18 @@ class Rule:
     kind: str = ""  # what is drawn for, or discarded
     condition: str = ""
     limit: int = 0  # of `atleast` and `atmost`
+    note: str = ""  # in people's own words
 
     def text(self) -> str:
         """The rule as the one word that it is written with.
 
         >>> read_rule("all?atleast-5:discard-skip").text()
         'all?atleast-5:discard-skip'
+        >>> read_rule("note:who sings, draws 2").text()
+        'note:who%20sings%2C%20draws%202'
         """
+        if self.note:
+            return NOTE + quote(self.note, safe="")
         condition = f"?{self.condition}" if self.condition else ""
         condition += f"-{self.limit}" if self.limit else ""
         behind = f"-{self.amount}" if self.amount else f"-{self.kind}" if self.kind else ""
@@ -109,6 +152,8 @@ def check_card(card: int, word: str) -> str:
 
 def read_rule(word: str) -> Rule:
     """The rule of a word, or `BadOption`."""
+    if word.startswith(NOTE):
+        return Rule("me", "note", note=_read_note(word.removeprefix(NOTE)))
     head, colon, tail = word[: LONGEST + 1].partition(":")
     if not colon or len(word) > LONGEST:
         raise BadOption("custom-form", word=word[:LONGEST])
@@ -117,11 +162,24 @@ def read_rule(word: str) -> Rule:
     found = next((name for name in EFFECTS if name == effect), None)
     if found is None:
         raise BadOption("custom-effect", word=effect, may=", ".join(EFFECTS))
-    if found in ("skip", "again") and dash:
+    if found not in ("draw", "until", "exactly", "discard") and dash:
         raise BadOption("custom-nothing-behind", word=found)
     amount = _amount(found, behind) if found in ("draw", "exactly") else 0
     kind = behind if found in ("until", "discard") else ""
     return _sound(Rule(who, found, amount, kind, condition, limit))
+
+
+def _read_note(written: str) -> str:
+    """The text of a note (M112-110): one line, not too long, all of it to be seen."""
+    try:
+        text = normalize("NFC", unquote(written, errors="strict")).strip(" ")
+    except UnicodeDecodeError:
+        text = ""
+    one_line = not any(category(sign) in UNSEEN for sign in text)
+    seen = one_line and shown(text, LONGEST_NOTE) == " ".join(text.split())
+    if not text or len(text) > LONGEST_NOTE or not seen:
+        raise BadOption("custom-note", low=1, high=LONGEST_NOTE)
+    return text
 
 
 def _head(word: str, head: str) -> tuple[Who, str, int]:
@@ -149,13 +207,14 @@ def _sound(rule: Rule) -> Rule:
     """Refuse what could not be played, each with its reason."""
     if rule.effect in ("until", "discard"):
         _check_kind(rule)
-    if rule.effect == "again" and rule.who != "me":
-        raise BadOption("custom-again-me")
-    if rule.effect == "skip" and rule.who in ("me", "all"):
-        raise BadOption("custom-skip-me")
+    if rule.who not in MAY_HIT.get(rule.effect, WHO):
+        raise BadOption(HITS_OTHERS[rule.effect], word=rule.effect)
     if rule.condition == "cannot" and (rule.who != "next" or rule.effect != "draw"):
         # Whether somebody can play is known to that player alone, until it is their turn.
         raise BadOption("custom-cannot-next")
+    if rule.condition and rule.effect in OF_ALL:
+        # A hand could go to a seat whose own stays, and the direction is one for all.
+        raise BadOption("custom-of-all-always", word=rule.effect)
     return rule
 
 

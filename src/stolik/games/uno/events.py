@@ -10,7 +10,7 @@ from stolik.core.game import Seat
 
 #: Why somebody draws.
 Why = Literal["turn", "plus2", "plus4", "unfounded", "guilty", "caught", "hint", "falseCall"]
-WhyDraw = Literal[Why, "custom", "stacked"]
+WhyDraw = Literal[Why, "custom", "stacked", "note"]
 HintEnd = Literal["fined", "dropped", "lapsed"]
 
 
@@ -229,7 +229,7 @@ class Mixed:
 @final
 @dataclass(slots=True, unsafe_hash=True)
 class Swapped:
-    """Two players swapped hands (HOUSE-03); each of them knows both."""
+    """Two players swapped hands (HOUSE-03, M112-111); each of them knows both."""
 
     seat: Seat
     target: Seat
@@ -240,7 +240,7 @@ class Swapped:
 @final
 @dataclass(slots=True, unsafe_hash=True)
 class Rotated:
-    """Every hand went one seat along (HOUSE-03): the hands now, and whose each of them was."""
+    """Every hand went one seat along (HOUSE-03, M112-111): the hands now, and whose each was."""
 
     hands: tuple[tuple[int, ...] | None, ...]
     whose: tuple[Seat, ...]
@@ -256,6 +256,44 @@ class Ruled:
     rule: str
     hit: tuple[Seat, ...]
     kind: ClassVar[Literal["ruled"]] = "ruled"
+
+
+@final
+@dataclass(slots=True, unsafe_hash=True)
+class Shown:
+    """`target` showed the whole hand to `seat`, and to nobody else (M112-111)."""
+
+    seat: Seat
+    target: Seat
+    faces: tuple[int, ...] | None
+    kind: ClassVar[Literal["shown"]] = "shown"
+
+
+@final
+@dataclass(slots=True, unsafe_hash=True)
+class NotePlayed:
+    """A card with a rule in words was laid: the table does what they say (M112-110)."""
+
+    seat: Seat
+    text: str
+    kind: ClassVar[Literal["notePlayed"]] = "notePlayed"
+
+
+@final
+@dataclass(slots=True, unsafe_hash=True)
+class NoteSkipped:
+    """The table says that a seat loses its next turn (M112-110)."""
+
+    seat: Seat
+    kind: ClassVar[Literal["noteSkipped"]] = "noteSkipped"
+
+
+@final
+@dataclass(slots=True, unsafe_hash=True)
+class NoteOver:
+    """What the words on a card say is done (M112-110)."""
+
+    kind: ClassVar[Literal["noteOver"]] = "noteOver"
 
 
 @final
@@ -393,6 +431,10 @@ Event = (
     | Swapped
     | Rotated
     | Ruled
+    | Shown
+    | NotePlayed
+    | NoteSkipped
+    | NoteOver
     | Discarded
     | Reported
     | Voted

@@ -44,6 +44,9 @@ from stolik.games.uno.actions import (
     Keep,
     Mix,
     Name,
+    NoteDone,
+    NoteDraw,
+    NoteSkip,
     Pass,
     Play,
     Report,
@@ -60,6 +63,7 @@ from stolik.games.uno.rules import (
     hints,
     house,
     laying,
+    note,
     setup,
     shuffle,
     turn,
@@ -75,6 +79,7 @@ from stolik.games.uno.state import (
     DRAWN,
     MIX,
     NAME,
+    NOTE,
     OVER,
     REPLACE,
     REST,
@@ -91,6 +96,7 @@ class Uno:
 
     name = "uno"
     books: ClassVar[Mapping[str, Book]] = BOOKS
+    spoken_kinds: tuple[type, ...] = (NoteDraw, NoteSkip, NoteDone)
     lasting_kinds: tuple[type, ...] = (DealOver, Voided, DroppedOut, MatchOver)
     races = False
     practice = None
@@ -114,6 +120,8 @@ class Uno:
             return (CHANCE,)
         if s.phase == REST:
             return (TABLE,)
+        if s.phase == NOTE:
+            return (TABLE, *_beside(s), *([CLOCK] if note.has_clock(s) else []))
         timed = s.terms.turn_ms is not None or any(lapse.grace for lapse in s.lapses)
         around = (TABLE, CLOCK) if timed else (TABLE,)
         if not s.lapses and not s.terms.jump_in and s.hint is None:
@@ -122,15 +130,21 @@ class Uno:
 
     def due(self, s: State) -> tuple[Seat, ...]:
         """The one seat that owes the pending decision; calls and catches are never owed."""
-        return () if s.phase in (REST, OVER) or s.chance_is_due() else (s.turn,)
+        return () if s.phase in (REST, NOTE, OVER) or s.chance_is_due() else (s.turn,)
 
     def owed(self, s: State) -> Action | None:
-        """The end of a rest (RULING-5)."""
+        """The end of a rest (RULING-5), or that a note is done (M112-110)."""
+        if s.phase == NOTE and not s.chance_is_due():
+            return NoteDone()
         return Next() if s.phase == REST else None
 
     def owed_by_chance(self, s: State) -> dict[str, Any] | None:
         """What chance is to do, as plain data."""
         return chance.owed(s)
+
+    def speakers(self, s: State) -> tuple[Seat, ...]:
+        """Who speaks for the table while a note waits."""
+        return note.speakers(s)
 
     def aside(self, a: Action) -> bool:
         """The word UNO, catches, reports and jumps may come at any time."""
@@ -165,6 +179,8 @@ class Uno:
             _check_around(s, who, a)
         elif s.phase == REST and not isinstance(a, Accept | Challenge):
             raise Illegal(rest.RULING, "resting")
+        elif s.phase == NOTE and not self.aside(a):
+            raise Illegal(note.RULING, "note-of-table")
         else:
             _check_move(s, who, a)
 
@@ -236,7 +252,7 @@ class Uno:
         return views.hears(e, seat)
 
     def shows(self, s: State, seat: Seat, a: Action) -> bool:
-        """A challenge, hands that move, discards by a custom rule, and the count at the end."""
+        """A challenge, hands that move or are shown, discards by a rule, the count at the end."""
         if not isinstance(a, Play | Jump):
             return isinstance(a, Challenge)
         return s.hands[seat].bit_count() == 1 or laying.asks_more(s, a.face)
@@ -339,7 +355,11 @@ def _beside(s: State) -> list[Seat]:
 
 
 def _seat_actions(s: State, who: Seat) -> list[Action]:
-    found = _moves(s) if who == s.turn else house.jumps(s, who) if s.terms.jump_in else []
+    found: list[Action] = []
+    if who == s.turn:
+        found = _moves(s) if s.phase != NOTE else []
+    elif s.terms.jump_in:
+        found = house.jumps(s, who)
     if s.lapses and not s.out >> who & 1:
         found = [*found, *call.asides(s, who)]
     if s.hint:
@@ -366,7 +386,7 @@ def _moves(s: State) -> list[Action]:
 
 
 def _table_actions(s: State) -> list[Action]:
-    around: list[Action] = [Next()] if s.phase == REST else []
+    around: list[Action] = [Next()] if s.phase == REST else note.actions(s)
     around += [Return(seat) if s.away >> seat & 1 else Leave(seat) for seat in range(s.seats)]
     if s.terms.hints == "host" and s.hint is not None:
         around += [Judge(True), Judge(False)]
@@ -412,6 +432,8 @@ def _check_aside(s: State, who: Seat, a: Action) -> None:
             hints.check_report(s, who, a)
         case Answer() | Vote():
             hints.check_answer(s, who, a)
+        case NoteDraw() | NoteSkip() | NoteDone() if not s.terms.k108:
+            note.check(s, who, a)
         case _:
             raise Illegal("K108-31" if s.terms.k108 else "M112-15", "not-a-move", kind=a.kind)
 
@@ -448,6 +470,8 @@ def _check_around(s: State, who: Actor, a: Action) -> None:
             hints.check_judge(s)
         case Next() if who == TABLE:
             rest.check_next(s.phase == REST)
+        case NoteDraw() | NoteSkip() | NoteDone() if not s.terms.k108:
+            note.check(s, who, a)
         case _:
             reason = "not-due-now" if who == CHANCE else "wrong-actor"
             raise Illegal("K108-31" if s.terms.k108 else "M112-15", reason, kind=a.kind)
@@ -479,6 +503,8 @@ def _carry_out(s: State, who: Actor, a: Action, at: int, tell: list[Event] | Non
             _carry_out_aside(s, who, a, at, tell)
         case Cut() | Dealer() | Deal() | Mix():
             _carry_out_deal(s, a, at, tell)
+        case NoteDraw() | NoteSkip() | NoteDone():
+            note.carry_out(s, a, at, tell)
         case Ring() | Leave() | Return() | Judge() | Next():
             _carry_out_around(s, a, at, tell)
         case _:
@@ -532,7 +558,7 @@ def _carry_out_around(
         case Ring():
             clock.ring(s, a, at, tell)
         case Leave():
-            clock.leave(s, a, tell)
+            clock.leave(s, a, at, tell)
         case Return():
             clock.come_back(s, a, tell)
         case Judge():

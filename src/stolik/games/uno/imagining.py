@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ALIKE = (
     *("deal", "cards", "out", "away", "dealer", "contenders", "old_next", "phase", "turn", "since"),
     *("clockwise", "colour", "called", "hint", "passes", "skips", "toll", "stacked", "resume"),
-    *("fresh", "hurried", "bluff", "was_colour", "four_drawn", "winner"),
+    *("fresh", "hurried", "note_draws", "bluff", "was_colour", "four_drawn", "winner"),
 )
 
 

@@ -41,6 +41,10 @@ from stolik.games.uno.actions import (
     Keep,
     Mix,
     Name,
+    NoteAction,
+    NoteDone,
+    NoteDraw,
+    NoteSkip,
     Pass,
     Play,
     Report,
@@ -86,6 +90,12 @@ def write_action(a: Action) -> str:
             return f"{a.kind} {a.seat}"
         case Ring():
             return f"ring {a.name}"
+        case NoteDraw():
+            return f"note draw {a.seat} {a.count}"
+        case NoteSkip():
+            return f"note skip {a.seat}"
+        case NoteDone():
+            return "note done"
         case Draw() | Keep() | Pass() | Accept() | Challenge() | Call() | Next():
             return a.kind
         case Cut() | Deal() | Give() | Mix():
@@ -273,6 +283,18 @@ def _give(verb: Word, behind: list[Word]) -> Give:
     return Give(tuple([read_face(word) for word in behind]))
 
 
+def _note(verb: Word, behind: list[Word]) -> NoteAction:
+    """What the table says while a note waits (M112-110)."""
+    what = one_of((behind or exactly(1, verb, behind))[0], ("draw", "skip", "done"))
+    if what == "draw":
+        seat, count = exactly(2, behind[0], behind[1:])
+        return NoteDraw(read_seat(seat), number(count, 1, 7))
+    if what == "skip":
+        return NoteSkip(read_seat(exactly(1, behind[0], behind[1:])[0]))
+    exactly(0, behind[0], behind[1:])
+    return NoteDone()
+
+
 def _one(make: Callable[[Word], Action]) -> Callable[[Word, list[Word]], Action]:
     """A reader for an action of one word behind its verb."""
 
@@ -311,6 +333,7 @@ _READERS: dict[str, Callable[[Word, list[Word]], Action]] = {
     "leave": _one(lambda word: Leave(read_seat(word))),
     "return": _one(lambda word: Return(read_seat(word))),
     "next": bare(Next()),
+    "note": _note,
 }
 
 

@@ -42,7 +42,7 @@ SHARED = (
     Option("uno.drawUntil", "HOUSE-04", "off", OFF_ON, house=True),
 )
 #: What version 1 did not know (ruling 6).
-NEW_IN_2 = (rest.OPTION.key,)
+NEW_IN_2 = (rest.OPTION.key, "m112.bots")
 OPTIONS_108 = (
     Option("k108.format", "K108-123", "individual", FORMATS, common=True),
     Option(
@@ -100,6 +100,8 @@ OPTIONS_112 = (
             custom.WORDS,
             text=partial(custom.check_card, n),
             form=custom.FORM,
+            examples=custom.EXAMPLES,
+            unrated=(custom.NOTE,),  # M112-110
             common=True,
         )
         for n in (1, 2, 3)
@@ -107,6 +109,7 @@ OPTIONS_112 = (
     Option("m112.customLosesTurn", "M112-84", "off", OFF_ON),
     Option("m112.idea1Colour", "M112-87", "named", ("named", "separate", *COLOUR_NAMES)),
     Option("m112.idea3Play", "M112-92", "mayPlay", ("mayPlay", "endsTurn")),
+    Option("m112.bots", "M112-110", 0, numbers=range(1 << SEATS[-1]), bots=True),
     Option("m112.format", "HOUSE-05", "individual", FORMATS, house=True),
     *SHARED,
 )
@@ -227,7 +230,7 @@ class Terms:
             carry=str(own["k108.carryOver"]) if k108 else "none",
             carry_old_next=own["k108.carryTarget"] == "oldNext",
             hints=str(own["k108.hintPenalty"]) if k108 else "off",
-            bots=int(own["k108.bots"]),
+            bots=int(own[f"{book}.bots"]),
             dealer_pick="highCard" if k108 else str(own["m112.dealerPick"]),
             host_dealer=_number(own["m112.hostDealer"]),
             next_dealer="leftOfWinner" if k108 else str(own["m112.nextDealer"]),

@@ -37,7 +37,7 @@ from stolik.games.uno.notation import (
 from stolik.games.uno.options import SEATS
 from stolik.games.uno.pieces import COLOUR_OF, COLOURS, FACE_OF, FACES, FOURS, HAND, NONE, all_faces
 from stolik.games.uno.pieces import one_of as one_card
-from stolik.games.uno.rules import known, laying
+from stolik.games.uno.rules import known, laying, note
 from stolik.games.uno.rules.call import COOL_MS, lapses_of
 from stolik.games.uno.state import BEFORE_DEAL, PHASES, Hint, Lapse, Phase, State
 
@@ -60,6 +60,7 @@ GOES_WITH: dict[str, tuple[Phase, ...]] = {
     "four-drawn": ("challenge",),
     "stacked": ("stack", "deal", *ENDED),
     "quota": ("discard",),
+    "note-draws": ("note",),
     "passes": ("turn",),
     "lapse": IN_PLAY,
     "report": IN_PLAY,
@@ -245,6 +246,7 @@ class _Check:
             "replace": terms.k108 and not terms.strict,
             "stack": terms.stacking != "off",
             "discard": any(rule and rule.effect == "exactly" for rule in terms.customs),
+            "note": bool(note.text_on_top(s)),
             "mix": not terms.k108,
             "rest": terms.rest,
             "settle": terms.last_card_draws or terms.carry == "settleNow",
@@ -604,6 +606,7 @@ _FIELDS: dict[str, _Kind] = {
     "toll": _number("toll", high=10),
     "skips": _seats("skips"),
     "quota": _several("quotas", row, _read_quota),
+    "note-draws": _number("note_draws", high=note.MOST_DRAWS),
     "resume": _seat("resume", _usual_resume),
     "due": _several("dues", due_text, lambda _, s, field: read_due(field, s.seats)),
     "lapse": _several("lapses", lapse_text, lambda _, s, field: read_lapse(field, s.seats)),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from stolik.games.uno.pieces import BIT, NONE
+from stolik.games.uno.rules import note
 from stolik.games.uno.state import (
     BEFORE_DEAL,
     CHALLENGE,
     DISCARD,
     MIX,
     NAME,
+    NOTE,
     OVER,
     REST,
     SETTLE,
@@ -54,6 +56,8 @@ def _turn_faults(s: State) -> list[str]:
         found.append("a challenge without a +4, or a +4 without one")
     if (s.phase == DISCARD) != bool(s.quotas):
         found.append("a discard that nobody asked for")
+    if (s.phase == NOTE and not note.text_on_top(s)) or (s.phase != NOTE and s.note_draws):
+        found.append("a wait for words that are on no card")
     if (s.phase == STACK) != bool(s.stacked) and s.phase not in ENDED:
         found.append("stacked cards that nobody answers for")
     if s.phase not in ENDED:
@@ -85,6 +89,7 @@ def marks(s: State) -> list[str]:
         "challenge": s.phase == CHALLENGE,
         "replacement": s.phase == "replace",
         "discard": s.phase == DISCARD,
+        "note": s.phase == NOTE,
         "stack": s.phase == STACK,
         "lapse": s.lapses,
         "grace": any(lapse.grace for lapse in s.lapses),

@@ -22,6 +22,7 @@ Phase = Literal[
     "replace",
     "stack",
     "discard",
+    "note",
     "mix",
     "settle",
     "rest",
@@ -37,6 +38,7 @@ CHALLENGE: Phase = "challenge"  # accept a +4, or challenge it
 REPLACE: Phase = "replace"  # another card instead of the +4
 STACK: Phase = "stack"  # answer a +2 or +4 with another, or take them all
 DISCARD: Phase = "discard"  # a custom rule wants cards
+NOTE: Phase = "note"  # the table does what is written on a card (M112-110)
 MIX: Phase = "mix"  # chance deals all hands anew
 SETTLE: Phase = "settle"  # the last cards of a deal are drawn before the count
 REST: Phase = "rest"  # a deal is over, and all hands are open (RULING-5)
@@ -53,6 +55,7 @@ PHASES: tuple[Phase, ...] = (
     REPLACE,
     STACK,
     DISCARD,
+    NOTE,
     MIX,
     SETTLE,
     REST,
@@ -121,6 +124,7 @@ class State:
         "hurried",
         "known",
         "lapses",
+        "note_draws",
         "old_next",
         "options",
         "out",
@@ -198,6 +202,7 @@ class State:
         #: Hands to be brought down to a number by their owners (M112-95), and who plays after.
         self.quotas: list[tuple[Seat, int]] = []
         self.resume: Seat = NOBODY
+        self.note_draws = 0  # how often the table has let somebody draw for a note (M112-110)
         #: Who has emptied the hand by a custom rule, in turn order (M112-40).
         self.heirs: list[Seat] = []
         self.fresh = False  # nobody has moved since the top card was laid (HOUSE-02)
@@ -238,6 +243,7 @@ class State:
         other.dues, other.passes = self.dues.copy(), self.passes
         other.skips, other.toll, other.stacked = self.skips, self.toll, self.stacked
         other.quotas, other.resume = self.quotas.copy(), self.resume
+        other.note_draws = self.note_draws
         other.heirs, other.fresh, other.hurried = self.heirs.copy(), self.fresh, self.hurried
         other.drawn, other.forced = self.drawn, self.forced
         other.bluff, other.shown = self.bluff, self.shown

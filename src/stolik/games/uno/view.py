@@ -31,6 +31,9 @@ from stolik.games.uno.events import (
     Mixed,
     Named,
     Noted,
+    NoteOver,
+    NotePlayed,
+    NoteSkipped,
     Passed,
     Played,
     Reported,
@@ -39,6 +42,7 @@ from stolik.games.uno.events import (
     Reversed,
     Rotated,
     Ruled,
+    Shown,
     Skipped,
     Swapped,
     TimeUp,
@@ -48,9 +52,9 @@ from stolik.games.uno.events import (
 )
 from stolik.games.uno.imagining import ALIKE
 from stolik.games.uno.pieces import COLOURS, FACE_OF, FACES, NONE, all_faces
-from stolik.games.uno.rules import laying, wild_four
+from stolik.games.uno.rules import laying, note, wild_four
 from stolik.games.uno.rules.wild_four import Betrays
-from stolik.games.uno.state import REST, Due, Hint, Lapse, Phase, State
+from stolik.games.uno.state import NOTE, REST, Due, Hint, Lapse, Phase, State
 
 
 @final
@@ -109,6 +113,8 @@ class View:
     heirs: tuple[Seat, ...]
     fresh: bool
     hurried: bool
+    note: str  # the words on the card that play waits for
+    note_draws: int
     drawn: tuple[int, ...] | None
     drawn_count: int
     forced: bool | None
@@ -177,6 +183,7 @@ def _public(s: State) -> dict[str, Any]:
         dues=tuple(s.dues),
         quotas=tuple(s.quotas),
         heirs=tuple(s.heirs),
+        note=note.text_on_top(s) if s.phase == NOTE else "",
         drawn_count=s.drawn.bit_count(),
         shown_count=s.shown.bit_count(),
         was_top=_face(s.was_top),
@@ -214,6 +221,9 @@ Public = (
     | GraceOver
     | Reshuffled
     | Ruled
+    | NotePlayed
+    | NoteSkipped
+    | NoteOver
     | Discarded
     | Reported
     | Voted
@@ -251,6 +261,8 @@ def hears(e: Event, seat: Seat | None) -> Event | None:
             mine = [seat in (now, was) for now, was in enumerate(e.whose)]
             seen = tuple([h if own else None for h, own in zip(e.hands, mine, strict=True)])
             return Rotated(seen, e.whose)
+        case Shown():  # M112-111: to the card's player alone
+            return e if seat in (e.seat, e.target) else Shown(e.seat, e.target, None)
         case Noted():
             return e if e.seat == seat else None
         case _:
@@ -280,6 +292,13 @@ class HintData(TypedDict):
     accused: Seat
     voted: list[Seat]
     yes: int
+
+
+class NoteData(TypedDict):
+    """A card that play waits for: its words, and how often somebody has drawn for it."""
+
+    text: str
+    draws: int
 
 
 class PublicData(TypedDict):
@@ -313,6 +332,7 @@ class PublicData(TypedDict):
     stacked: int
     quotas: list[tuple[Seat, int]]
     fresh: bool
+    note: NoteData | None
     bluff: Seat | None
     winner: Seat | None
 
@@ -381,6 +401,7 @@ def public_data(v: View) -> PublicData:
         "stacked": v.stacked,
         "quotas": list(v.quotas),
         "fresh": v.fresh,
+        "note": {"text": v.note, "draws": v.note_draws} if v.note else None,
         "bluff": _seat(v.bluff),
         "winner": _seat(v.winner),
     }

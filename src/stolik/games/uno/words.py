@@ -41,6 +41,10 @@ Moving = (
     | events.Swapped
     | events.Rotated
     | events.Ruled
+    | events.Shown
+    | events.NotePlayed
+    | events.NoteSkipped
+    | events.NoteOver
     | events.Discarded
 )
 Speaking = (
@@ -133,6 +137,12 @@ def _around(a: actions.TableAction) -> Phrase:
             return _say(f"uno-action-{a.kind}", seat=_seat(a.seat))
         case Next():
             return _say("action-next")
+        case actions.NoteDraw():
+            return _say("uno-action-noteDraw", seat=_seat(a.seat), count=a.count)
+        case actions.NoteSkip():
+            return _say("uno-action-noteSkip", seat=_seat(a.seat))
+        case actions.NoteDone():
+            return _say("uno-action-noteDone")
         case _:
             assert_never(a)
 
@@ -236,14 +246,28 @@ def _moving(e: Moving) -> Phrase:
             return _say("uno-event-discarded", seat=_seat(e.seat), cards=faces_text(e.faces))
         case events.Reshuffled():
             return _say("uno-event-reshuffled", count=e.count)
-        case events.Skipped():
-            return _say("uno-event-skipped", seat=_seat(e.seat))
+        case events.Shown():
+            return _shown(e)
+        case events.NotePlayed():
+            return _say("uno-event-notePlayed", seat=_seat(e.seat), text=e.text)
+        case events.NoteOver():
+            return _say("uno-event-noteOver")
+        case events.Skipped() | events.NoteSkipped():
+            return _say(f"uno-event-{e.kind}", seat=_seat(e.seat))
         case events.Reversed():
             return _say(f"uno-event-reversed-{'left' if e.clockwise else 'right'}")
         case events.Mixed() | events.Rotated():
             return _say(f"uno-event-{e.kind}")
         case _:
             assert_never(e)
+
+
+def _shown(e: events.Shown) -> Phrase:
+    """Who saw the hand hears which cards."""
+    facts: dict[str, Fact] = {"seat": _seat(e.seat), "target": _seat(e.target)}
+    if e.faces is None:
+        return Phrase("uno-event-shown", facts)
+    return Phrase("uno-event-shown-seen", {**facts, "cards": faces_text(e.faces)})
 
 
 def _speaking(e: Speaking) -> Phrase:
@@ -311,8 +335,12 @@ def prompt(v: View) -> Phrase:
         return _say(f"uno-prompt-{v.phase}")
     if v.dues:
         return _say("uno-prompt-draws", seat=_seat(v.dues[0].seat))
+    waits = v.phase == "note"
     if any(seen.seat == v.seat for seen in v.lapses):
-        return _say("uno-prompt-call-turn" if v.seat == v.turn else "uno-prompt-call")
+        asked = v.seat == v.turn and not waits
+        return _say("uno-prompt-call-turn" if asked else "uno-prompt-call")
+    if waits:
+        return _may_speak(v) or _say("uno-prompt-note", text=v.note)
     if v.seat == v.turn:
         return _asked(v)
     return _may_speak(v) or _waiting(v)
@@ -427,6 +455,7 @@ CLAUSES_112: dict[Phase, tuple[str, ...]] = {
     "challenge": ("M112-51", "M112-52", "M112-54", "M112-55"),
     "stack": ("HOUSE-01",),
     "discard": ("M112-94", "M112-95"),
+    "note": ("M112-110", "M112-77"),
     "mix": ("M112-64", "M112-65", "M112-69"),
     "settle": ("M112-39",),
     "rest": (rest.RULING,),
@@ -454,6 +483,8 @@ def clauses(v: View) -> tuple[str, ...]:
 # -- rules of Custom Wilds ------------------------------------------------------------------------
 def rule_phrase(rule: Rule) -> Phrase:
     """A rule of a Custom Wild as one sentence; a condition that there is not counts as 0."""
+    if rule.note:
+        return _say("uno-rule-note", text=rule.note)
     if rule.condition == "cannot":
         return _say("uno-rule-cannot", count=rule.amount)
     facts: dict[str, Fact] = {

@@ -106,7 +106,7 @@ M112-76 = O tah kvůli zamíchání nikdo nepřijde. Pokračuje další hráč v
 
 ## uno-112-part-7
 
-M112-77 = Ještě před hrou si můžete vymyslet pravidla pro Vlastní žolíky. Místo psaní tužkou je složíte z hotových částí v nastavení stolu.
+M112-77 = Ještě před hrou si můžete pro Vlastní žolíky vymyslet jakákoli pravidla. Složíte je z hotových částí v nastavení stolu, nebo je napíšete vlastními slovy.
 M112-78 = Vlastní žolík se jako každý Žolík hodí na všechny karty.
 M112-79 = Když někdo zahraje Vlastního žolíka, provede se jeho pravidlo.
 M112-80 = I s Vlastním žolíkem si vybereš barvu, která bude platit.
@@ -125,6 +125,8 @@ M112-92 = Tři karty z nápadu 3 nahrazují tu obvyklou jednu a jednu z nich sm�
 M112-93 = Nápad 4: hraješ hned ještě jednou. Když zapomeneš na UNO, mohou tě nachytat i během druhého tahu.
 M112-94 = Nápad 5: další hráč si líže nebo odhazuje, až má v ruce přesně sedm karet.
 M112-95 = Co v nápadu 5 odhodit, vybírá ten, kdo odhazuje; kdo má sedm karet, nedělá nic. Nestačí-li balíček, lízne se, kolik jde. Pak přijde běžný tah.
+M112-110 = Pravidlo vlastními slovy má nejvýš 120 znaků a každý si ho může přečíst. Karta se zahraje jako Žolík a hra pak počká, než uděláte, co je na ní. Jeden z vás hře řekne, kdo si lízne (1 až 7 karet, nejvýš třikrát), kdo přijde o nejbližší tah a kdy je hotovo: hostitel, a když nehraje, pak ten, kdo kartu zahrál, nebo další přítomný. Kde běží hodiny, čekání skončí po minutě. Jsou-li u stolu jen boti, hraje se hned dál. Taková partie se nepočítá do žebříčku a v turnaji taková pravidla nejsou.
+M112-111 = Hotové části jsou ještě čtyři. Hráč si vymění karty s tím, kdo žolíka zahrál; všichni dají své karty dalšímu hráči; obrátí se směr; nebo hráč ukáže karty tomu, kdo žolíka zahrál, a nikomu jinému. Dostaneš-li takto jedinou kartu, musíš zavolat UNO; co bylo zavoláno dřív, už neplatí. Vybírají-li hodiny, vyberou dalšího hráče.
 
 ## uno-112-part-8
 

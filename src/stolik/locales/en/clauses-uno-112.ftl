@@ -106,7 +106,7 @@ M112-76 = Nobody loses a turn through a Shuffle Hands. It’s the next player’
 
 ## part 7
 
-M112-77 = Before the game, your group can give these three cards rules of its own. Here you put them together from ready pieces.
+M112-77 = Before the game, your group can give these three cards any rules it likes. Put them together from ready pieces, or write them in your own words.
 M112-78 = Custom Wilds are Wilds, so they go on any card.
 M112-79 = When you play one, the rule you gave it is carried out.
 M112-80 = With a Custom Wild you also name a colour.
@@ -125,6 +125,8 @@ M112-92 = In idea 3 the three cards come instead of the usual one, and one of th
 M112-93 = Idea 4: you have another turn straight away. If you forgot to call UNO, you can still be caught during it.
 M112-94 = Idea 5: the next player draws or discards until they have exactly seven cards.
 M112-95 = In idea 5 you choose yourself what to discard. If you have seven, nothing happens; if cards run short, you draw what there is. Then you have a normal turn.
+M112-110 = A rule in your own words has up to 120 characters, and everyone can read it. The card is laid like a Wild; then play waits while you do what it says. One of you tells the game who draws (1 to 7 cards, at most three times), who loses the next turn, and when you are done: the host, or else the one who laid the card, or the next one there. Where a clock runs, the wait ends after a minute. If only bots are there, play goes straight on. Such a match does not count for the ladder, and a tournament has no such rules.
+M112-111 = There are four more ready pieces. A player swaps hands with the one who laid the card; every hand goes to the next player; the direction turns; or a player shows the hand to the one who laid the card, and to nobody else. If you get a hand of one card this way you owe the call UNO, and earlier calls are void. If the clock must choose, it chooses the next player.
 
 ## part 8
 

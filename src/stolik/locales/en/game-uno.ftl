@@ -54,6 +54,12 @@ uno-action-answer-no = no, that wasn’t a hint
 uno-action-vote-yes = vote: it was a hint
 uno-action-vote-no = vote: it wasn’t a hint
 uno-action-judge-yes = decide: it was a hint
+uno-action-noteDraw = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+uno-action-noteSkip = { $seat } loses the next turn
+uno-action-noteDone = what the card says is done
 uno-action-judge-no = decide: it wasn’t a hint
 uno-action-cut = draw for dealer: { $cards }
 uno-action-dealer = { $seat } deals
@@ -66,6 +72,7 @@ uno-action-leave = { $seat } leaves the table
 uno-action-return = { $seat } comes back
 
 ## What is asked for
+uno-prompt-note = The table does what the card says: “{ $text }”. Then play goes on.
 uno-prompt-cut = Everyone draws a card. The highest number deals.
 uno-prompt-dealer = Choosing a dealer at random.
 uno-prompt-deal = Dealing the cards.
@@ -194,6 +201,11 @@ uno-event-reshuffled = The draw pile ran out. { $count ->
 } shuffled into a new one.
 uno-event-mixed = All hands are shuffled together and dealt out again.
 uno-event-swapped = { $seat } and { $target } swap hands.
+uno-event-shown = { $target } shows the whole hand to { $seat }, and to nobody else.
+uno-event-shown-seen = { $target } shows you the whole hand: { $cards }.
+uno-event-notePlayed = The card of { $seat } says: “{ $text }”.
+uno-event-noteSkipped = By the card { $seat } will lose the next turn.
+uno-event-noteOver = What the card says is done. Play goes on.
 uno-event-rotated = Everyone passes their hand to the next player.
 uno-event-discarded = { $seat } discards { $cards }.
 uno-event-reported = { $seat } reports { $target } for giving a hint.
@@ -269,6 +281,11 @@ uno-rule-exactly = { $who } draws or discards until they have exactly { $count -
 uno-rule-discard = { $who } discards { $kind }{ uno-rule-if }.
 uno-rule-skip = { $who } loses the next turn{ uno-rule-if }.
 uno-rule-again = { $who } takes another turn{ uno-rule-if }.
+uno-rule-swap = { $who } swaps hands with whoever lays this card{ uno-rule-if }.
+uno-rule-pass = Every player passes the whole hand to the next one.
+uno-rule-reverse = The direction of play turns round.
+uno-rule-show = { $who } shows the hand to whoever lays this card, and to nobody else{ uno-rule-if }.
+uno-rule-note = “{ $text }”
 uno-event-ruled-draw = { uno-rule-draw } { uno-ruled-hit }
 uno-event-ruled-cannot = { uno-rule-cannot } { uno-ruled-hit }
 uno-event-ruled-until = { uno-rule-until } { uno-ruled-hit }
@@ -276,6 +293,10 @@ uno-event-ruled-exactly = { uno-rule-exactly } { uno-ruled-hit }
 uno-event-ruled-discard = { uno-rule-discard } { uno-ruled-hit }
 uno-event-ruled-skip = { uno-rule-skip } { uno-ruled-hit }
 uno-event-ruled-again = { uno-rule-again } { uno-ruled-hit }
+uno-event-ruled-swap = { uno-rule-swap } { uno-ruled-hit }
+uno-event-ruled-pass = { uno-rule-pass }
+uno-event-ruled-reverse = { uno-rule-reverse }
+uno-event-ruled-show = { uno-rule-show } { uno-ruled-hit }
 uno-event-ruled-nobody = The card’s rule affects nobody this time.
 uno-ruled-hit = Affected: { $hit }.
 
@@ -290,6 +311,12 @@ carried-named = the colour was named in the last deal, when the card was played
 asked-replace = play another card instead of the +4
 asked-stack = add to the stacked cards, or accept them all
 asked-discard = first choose which card to discard
+note-of-table = the table does now what the card says; one player speaks for it
+no-note = no card waits for what the table says
+note-whom = nobody who plays sits there
+note-skipped = { $seat } loses the next turn already
+note-draws = a card lets somebody draw { $count } times at most
+note-amount = from { $low } to { $high } cards
 card-not-in-hand = { $card } is not in your hand
 does-not-fit = { $card } can’t go on { $top }: play the same number or symbol, a Wild, or { $colour }
 four-wild-held = you have another Wild, which counts as a matching card, so you can’t play the +4 yet
@@ -378,6 +405,11 @@ elimination-for-two = { $key }=elimination needs at least three players
 dealer-not-seated = seat { $seat } can’t deal: there are only { $seats } seats, numbered from 0
 twins-forbid-each-other = { $key }=all doesn’t go with uno.wd4Mode=strict: two +4 cards in one hand could never be played
 team-seats = { $value } is for { $may } players, not for { $seats }
+custom-note = Custom Wild { $card }: a rule in your own words is one line of { $low } to { $high } characters that can be seen
+custom-swap-one = Custom Wild { $card }: hands are swapped with one player: the next, the one before or a chosen one
+custom-show-other = Custom Wild { $card }: whoever lays the card sees hands of others: choose next, previous, chosen or others
+custom-of-all = Custom Wild { $card }: “{ $word }” is for the whole table: choose all
+custom-of-all-always = Custom Wild { $card }: “{ $word }” is for the whole table, so it has no condition
 stacking-and-bluff = { $key } only goes with uno.wd4Mode=strict, so that nobody has to challenge stacked cards
 custom-form = Custom Wild { $card }: “{ $word }” isn’t a rule: write it like next:draw-3 or others?atleast-5:discard-red
 custom-who = Custom Wild { $card }: “{ $word }” isn’t a player; choose from: { $may }
@@ -436,6 +468,7 @@ m112-dealerPick-highCard = highest card drawn
 m112-hostDealer = the seat of the first dealer, if the host names one (the first seat is 0)
 m112-hostDealer-none = nobody named
 m112-hostDealer-asked = Who deals first?
+m112-bots = the seats that bots play, as one number (the table sets it)
 m112-nextDealer = who deals next: the player on the dealer’s left, the winner, or a random player
 m112-nextDealer-left = the player on the dealer’s left
 m112-nextDealer-winner = the winner

@@ -106,7 +106,7 @@ M112-76 = Przez kartę Przetasuj ręce nikt nie traci tury. Gra następna osoba 
 
 ## part 7
 
-M112-77 = Przed grą możecie nadać tym trzem kartom zasady własnego pomysłu. Tutaj składacie je z gotowych części.
+M112-77 = Przed grą możecie nadać tym trzem kartom zasady własnego pomysłu, jakie tylko chcecie. Składacie je z gotowych części albo piszecie własnymi słowami.
 M112-78 = Własne dzikie karty są dzikie, więc zagrasz je na wszystko.
 M112-79 = Gdy taką zagrasz, dzieje się to, co dla niej wymyśliliście.
 M112-80 = Kto zagrywa Własną dziką kartę, wybiera także kolor.
@@ -125,6 +125,8 @@ M112-92 = W pomyśle 3 te trzy karty są w miejsce zwykłej jednej, a jedną z n
 M112-93 = Pomysł 4: grasz od razu jeszcze raz. Jeśli UNO nie było zawołane, przez ten czas wciąż można cię przyłapać.
 M112-94 = Pomysł 5: następna osoba wyrównuje do siedmiu kart. Brakujące dobiera, a nadmiar odrzuca.
 M112-95 = W pomyśle 5 o tym, co odrzucić, decyduje ta osoba. Przy siedmiu kartach nic się nie dzieje, a gdy na stosie brakuje kart, bierze się tyle, ile jest. Potem jest zwykła tura.
+M112-110 = Zasada własnymi słowami ma do 120 znaków i każdy może ją przeczytać. Kartę gra się jak Dziką kartę, a potem gra czeka, aż zrobicie to, co jest na karcie. Jedna osoba podaje grze, kto dobiera (od 1 do 7 kart, najwyżej trzy razy), kto traci najbliższą turę i kiedy gotowe: gospodarz, a jeśli nie gra, to osoba, która zagrała kartę, albo kolejna obecna. Gdy działa zegar, czekanie kończy się po minucie. Jeśli przy stole są tylko boty, gra toczy się od razu dalej. Taki mecz nie liczy się do rankingu, a w turnieju takich zasad nie ma.
+M112-111 = Są jeszcze cztery gotowe części. Ktoś zamienia się kartami z osobą, która zagrała kartę; wszyscy oddają karty następnej osobie; zmienia się kierunek; albo ktoś pokazuje swoje karty osobie, która zagrała kartę, i nikomu więcej. Jeśli dostaniesz tak jedną kartę, wołasz UNO, a wcześniejsze zawołania już się nie liczą. Gdy wybiera zegar, wybiera następną osobę.
 
 ## part 8
 

@@ -106,7 +106,7 @@ M112-76 = Zamiešaním nikto neprichádza o ťah, na rade je ďalší v smere hr
 
 ## uno-112-part-7
 
-M112-77 = Ešte pred hrou si dohodnite vlastné pravidlá pre tieto tri karty. Ceruzku netreba: poskladáte ich z hotových častí v nastaveniach stola.
+M112-77 = Ešte pred hrou si pre tieto tri karty môžete dohodnúť akékoľvek pravidlá. Poskladáte ich z hotových častí v nastaveniach stola alebo ich napíšete vlastnými slovami.
 M112-78 = Vlastný žolík je tiež žolík, preto sa hodí na každú kartu.
 M112-79 = Po zahraní Vlastného žolíka sa urobí to, čo káže jeho pravidlo.
 M112-80 = Aj pri Vlastnom žolíkovi si zvolíš farbu.
@@ -125,6 +125,8 @@ M112-92 = V nápade 3 sa tie tri karty ťahajú namiesto jednej a vhodnú z nich
 M112-93 = Nápad 4: ideš hneď ešte raz. Ak zabudneš na UNO, môžu ťa pristihnúť aj počas tohto ťahu.
 M112-94 = Nápad 5: ďalší hráč ťahá alebo odhadzuje, kým nemá rovných sedem kariet.
 M112-95 = V nápade 5 si odhodené karty vyberá sám hráč; ak má práve sedem, nerobí nič. Ak je kariet málo, potiahne si, koľko sa dá. Potom má obyčajný ťah.
+M112-110 = Pravidlo vlastnými slovami má najviac 120 znakov a každý si ho môže prečítať. Karta sa zahrá ako Žolík a hra potom počká, kým urobíte, čo je na nej. Jeden z vás hre povie, kto si potiahne (1 až 7 kariet, najviac trikrát), kto príde o najbližší ťah a kedy je hotovo: hostiteľ, a ak nehrá, tak ten, kto kartu zahral, alebo ďalší prítomný. Kde bežia hodiny, čakanie sa skončí po minúte. Ak sú pri stole len boti, hrá sa hneď ďalej. Takáto partia sa nepočíta do rebríčka a na turnaji také pravidlá nie sú.
+M112-111 = Hotové časti sú ešte štyri. Hráč si vymení karty s tým, kto žolíka zahral; všetci dajú svoje karty ďalšiemu hráčovi; obráti sa smer; alebo hráč ukáže karty tomu, kto žolíka zahral, a nikomu inému. Ak takto dostaneš jedinú kartu, musíš zavolať UNO; skoršie zavolania už neplatia. Ak vyberajú hodiny, vyberú ďalšieho hráča.
 
 ## uno-112-part-8
 

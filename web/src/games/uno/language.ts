@@ -2,11 +2,28 @@
 
 export const WHO: readonly string[] = ["me", "next", "previous", "chosen", "others", "all"];
 
-export const EFFECTS: readonly string[] = ["draw", "until", "exactly", "discard", "skip", "again"];
+export const EFFECTS: readonly string[] = [
+  "draw",
+  "until",
+  "exactly",
+  "discard",
+  "skip",
+  "again",
+  "swap",
+  "pass",
+  "reverse",
+  "show",
+];
 
 export const CONDITIONS: readonly string[] = ["", "cannot", "atleast", "atmost"];
 
 export const AMOUNTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+export const LONGEST_NOTE: number = 120;
+
+export const NOTE_AMOUNTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+
+export const MOST_NOTE_DRAWS: number = 3;
 
 export const IDEAS: Readonly<Record<string, string>> = {
   idea1: "next:until-named",
@@ -76,5 +93,22 @@ export const ALLOWED: Readonly<Record<string, Record<string, readonly string[]>>
   },
   again: {
     me: ["", "atleast", "atmost"],
+  },
+  swap: {
+    next: ["", "atleast", "atmost"],
+    previous: ["", "atleast", "atmost"],
+    chosen: ["", "atleast", "atmost"],
+  },
+  pass: {
+    all: [""],
+  },
+  reverse: {
+    all: [""],
+  },
+  show: {
+    next: ["", "atleast", "atmost"],
+    previous: ["", "atleast", "atmost"],
+    chosen: ["", "atleast", "atmost"],
+    others: ["", "atleast", "atmost"],
   },
 };

@@ -36,6 +36,7 @@ function viewOf(book: string, hand: string[], known: Known): UnoView {
     hint: null,
     known: [[], [], []],
     lapses: [],
+    note: null,
     options: {},
     out: [],
     passes: 0,

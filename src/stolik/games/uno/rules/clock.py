@@ -7,12 +7,13 @@ from stolik.core.phrase import Illegal
 from stolik.games.uno.actions import NOBODY, Discard, Name, Play
 from stolik.games.uno.events import Event, Left, Returned, TimeUp
 from stolik.games.uno.pieces import COLOUR_OF, NONE, OF_COLOUR, VALUES_108, VALUES_112
-from stolik.games.uno.rules import call, custom, hints, laying, turn, wild_four
+from stolik.games.uno.rules import call, custom, hints, laying, note, turn, wild_four
 from stolik.games.uno.state import (
     CHALLENGE,
     DISCARD,
     DRAWN,
     NAME,
+    NOTE,
     OVER,
     REPLACE,
     REST,
@@ -34,6 +35,8 @@ def alarms(s: State) -> tuple[Alarm, ...]:
         for lapse in s.lapses
         if lapse.grace
     ]
+    if s.phase == NOTE:  # the turn clock stands meanwhile
+        return (*graces, Alarm(note.ALARM, s.since + note.WAIT_MS)) if note.has_clock(s) else ()
     if s.terms.turn_ms is not None and s.phase != REST:
         graces.append(Alarm(TURN_ALARM, s.since + s.terms.turn_ms))
     return tuple(graces)
@@ -47,6 +50,9 @@ def check_ring(s: State, a: Ring) -> None:
 
 def ring(s: State, a: Ring, at: int, tell: list[Event] | None) -> None:
     """A grace ends, or the clock answers for whoever is on turn."""
+    if a.name == note.ALARM:
+        note.end(s, at, tell)
+        return
     if a.name != TURN_ALARM:
         call.end_grace(s, a.name, tell)
         return
@@ -107,12 +113,13 @@ def _most_held(s: State, seat: Seat) -> int:
 
 
 # -- seats left -----------------------------------------------------------------------------------
-def leave(s: State, a: Leave, tell: list[Event] | None) -> None:
-    """A bot plays until the owner is back; who is away has no vote."""
+def leave(s: State, a: Leave, at: int, tell: list[Event] | None) -> None:
+    """A bot plays until the owner is back; who is away has no vote, and speaks for nobody."""
     s.away |= 1 << a.seat
     if tell is not None:
         tell.append(Left(a.seat))
     hints.look_again(s, tell)
+    note.end_if_alone(s, at, tell)
 
 
 def come_back(s: State, a: Return, tell: list[Event] | None) -> None:

@@ -1,12 +1,12 @@
-"""What a Custom Wild does (M112-77 to M112-95); its language is in games.uno.custom."""
+"""What a Custom Wild does (M112-77 to M112-95, M112-111); its language is in games.uno.custom."""
 
 from __future__ import annotations
 
 from stolik.core.game import Seat
 from stolik.core.phrase import Illegal
 from stolik.games.uno.actions import Action, Discard, Play
-from stolik.games.uno.custom import IDEAS, KINDS, NAMED, Rule
-from stolik.games.uno.events import Discarded, Event, Ruled
+from stolik.games.uno.custom import IDEAS, KINDS, NAMED, OF_ALL, Rule
+from stolik.games.uno.events import Discarded, Event, Ruled, Shown
 from stolik.games.uno.pieces import (
     BIT,
     COLOUR_NAMES,
@@ -22,7 +22,7 @@ from stolik.games.uno.pieces import (
     faces_of,
     one_of,
 )
-from stolik.games.uno.rules import call, deal_end, known, turn
+from stolik.games.uno.rules import call, deal_end, hands, known, note, turn
 from stolik.games.uno.rules.draws import ALL, owe
 from stolik.games.uno.state import DISCARD, Due, State
 
@@ -42,20 +42,41 @@ def asks_wanted(s: State, rule: Rule) -> bool:
 
 def apply(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None) -> None:
     """The rule on the card, once (M112-79); a blank card is a plain Wild (M112-81)."""
-    rule = s.terms.customs[CUSTOMS.index(a.face)]
+    rule = _rule_on(s, a)
     if rule is None:
         turn.begin_turn(s, s.after(seat), at, tell)
         return
-    hit = [other for other in _who(s, seat, rule, a.target) if _holds(s, rule, other)]
+    if rule.note:
+        note.begin(s, seat, at, tell)
+        return
+    hit = _hit_by(s, seat, rule, a)
     if tell is not None:
         tell.append(Ruled(seat, rule.text(), tuple(hit)))
     following = seat if rule.effect == "again" and hit else s.after(seat)  # M112-93
     if rule.condition == "cannot":  # M112-91: known only once the player chooses to draw
         turn.begin_turn(s, following, at, tell, toll=rule.amount)
         return
+    if rule.effect in OF_ALL:
+        _move_all(s, seat, rule, at, tell)
+        return
     for other in hit:
-        _hit(s, other, rule, a, at, tell)
+        _hit(s, seat, other, rule, a, at, tell)
     _go_on(s, following, at, tell)
+
+
+def moves_hands(s: State, seat: Seat, a: Play) -> bool:
+    """Whether the player's own hand goes to somebody else by this card (M112-111)."""
+    rule = _rule_on(s, a)
+    moves = rule is not None and rule.effect in ("swap", "pass")
+    return moves and rule is not None and bool(_hit_by(s, seat, rule, a))
+
+
+def _rule_on(s: State, a: Play) -> Rule | None:
+    return s.terms.customs[CUSTOMS.index(a.face)]
+
+
+def _hit_by(s: State, seat: Seat, rule: Rule, a: Play) -> list[Seat]:
+    return [other for other in _who(s, seat, rule, a.target) if _holds(s, rule, other)]
 
 
 def _who(s: State, seat: Seat, rule: Rule, target: Seat) -> list[Seat]:
@@ -85,7 +106,18 @@ def _holds(s: State, rule: Rule, seat: Seat) -> bool:
     return True
 
 
-def _hit(s: State, seat: Seat, rule: Rule, a: Play, at: int, tell: list[Event] | None) -> None:
+def _move_all(s: State, seat: Seat, rule: Rule, at: int, tell: list[Event] | None) -> None:
+    """M112-111: the direction turns, or every hand goes one seat along."""
+    if rule.effect == "reverse":
+        turn.reverse(s, seat, at, tell)
+        return
+    hands.rotate(s, at, tell)
+    turn.begin_turn(s, s.after(seat), at, tell)
+
+
+def _hit(
+    s: State, player: Seat, seat: Seat, rule: Rule, a: Play, at: int, tell: list[Event] | None
+) -> None:
     count = s.hands[seat].bit_count()
     match rule.effect:
         case "draw":
@@ -103,8 +135,19 @@ def _hit(s: State, seat: Seat, rule: Rule, a: Play, at: int, tell: list[Event] |
             _discard_all(s, seat, s.hands[seat] & _kind(s, rule, a), at, tell)
         case "skip":
             s.skips |= 1 << seat
-        case "again":
+        case "swap":  # M112-111
+            hands.swap(s, player, seat, at, tell)
+        case "show":  # M112-111
+            _show(s, player, seat, tell)
+        case _:
             pass
+
+
+def _show(s: State, player: Seat, seat: Seat, tell: list[Event] | None) -> None:
+    """M112-111: to the card's player alone; the others hear that it happened."""
+    known.show(s, [player], seat, s.hands[seat])
+    if tell is not None:
+        tell.append(Shown(player, seat, all_faces(s.hands[seat])))
 
 
 def _lose_turn(s: State, seat: Seat, rule: Rule) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.core.game import Seat
 from stolik.core.phrase import Illegal
 from stolik.games.uno.actions import NOBODY, Action, Jump, Play
-from stolik.games.uno.events import Event, Rotated, Swapped
+from stolik.games.uno.events import Event
 from stolik.games.uno.pieces import (
     DRAW_TWO,
     FACE_OF,
@@ -16,10 +16,9 @@ from stolik.games.uno.pieces import (
     OF_RANK,
     RANK_OF,
     WILD_FOUR,
-    all_faces,
     one_of,
 )
-from stolik.games.uno.rules import call, known, laying, turn, wild_four
+from stolik.games.uno.rules import call, hands, laying, turn, wild_four
 from stolik.games.uno.rules.draws import owe
 from stolik.games.uno.state import STACK, TURN, Due, State
 
@@ -98,33 +97,8 @@ def check_jump(s: State, seat: Seat, a: Jump) -> None:
 # -- seven and zero, HOUSE-03 ---------------------------------------------------------------------
 def move_hands(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None) -> None:
     """A 7 swaps two hands, a 0 passes every hand one seat along."""
-    received = s.playing()
     if RANK_OF[a.face] == 7:
-        received = [seat, a.target]
-        _swap(s, seat, a.target)
-        if tell is not None:
-            now = (all_faces(s.hands[seat]), all_faces(s.hands[a.target]))
-            tell.append(Swapped(seat, a.target, now))
+        hands.swap(s, seat, a.target, at, tell)
     else:
-        whose = _rotate(s)
-        if tell is not None:
-            tell.append(Rotated(tuple([all_faces(hand) for hand in s.hands]), whose))
-    call.hands_moved(s, received, at)
+        hands.rotate(s, at, tell)
     turn.begin_turn(s, s.after(seat), at, tell)
-
-
-def _swap(s: State, one: Seat, other: Seat) -> None:
-    s.hands[one], s.hands[other] = s.hands[other], s.hands[one]
-    whose = list(range(s.seats))
-    whose[one], whose[other] = other, one
-    known.moved(s, whose)
-
-
-def _rotate(s: State) -> tuple[Seat, ...]:
-    """Whose hand each seat has now."""
-    before, whose = s.hands.copy(), list(range(s.seats))
-    for seat in s.playing():
-        whose[s.after(seat)] = seat
-    s.hands = [before[seat] for seat in whose]
-    known.moved(s, whose)
-    return tuple(whose)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.core.game import Seat
 from stolik.core.phrase import Illegal, Seats
 from stolik.games.uno.actions import NOBODY, Action, Jump, Play
-from stolik.games.uno.events import Event, Played, Reversed
+from stolik.games.uno.events import Event, Played
 from stolik.games.uno.pieces import (
     BIT,
     COLOUR_OF,
@@ -240,7 +240,7 @@ def _lay(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None, jumpe
         return
     replaced = phase == REPLACE
     s.toll = 0
-    if not _moves_hands(s, face):
+    if not _moves_hands(s, seat, a):
         _owe_word(s, seat, a.call, replaced, at)
     if replaced:
         owe(s, Due(seat, wild_four.FINE, "guilty"))  # K108-74, K108-75: played, then drawn
@@ -251,9 +251,11 @@ def _lay(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None, jumpe
         take_effect(s, seat, a, at, tell)
 
 
-def _moves_hands(s: State, face: int) -> bool:
+def _moves_hands(s: State, seat: Seat, a: Play) -> bool:
     """Whether the hand goes to others at once, so that what is left of it owes nothing."""
-    return face == SHUFFLE or (s.terms.seven_zero and RANK_OF[face] in (0, 7))
+    if a.face in CUSTOMS:
+        return custom.moves_hands(s, seat, a)
+    return a.face == SHUFFLE or (s.terms.seven_zero and RANK_OF[a.face] in (0, 7))
 
 
 def _owe_word(s: State, seat: Seat, said: bool, replaced: bool, at: int) -> None:
@@ -269,9 +271,9 @@ def take_effect(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None
     """What a card does to the others (K108-44 to K108-54, M112-18)."""
     face, rank = a.face, RANK_OF[a.face]
     if rank == SKIP:
-        _skip_next(s, seat, at, tell)
+        turn.skip_next(s, seat, at, tell)
     elif rank == REVERSE:
-        _reverse(s, seat, at, tell)
+        turn.reverse(s, seat, at, tell)
     elif rank == DRAW_TWO:
         hit_next(s, seat, 2, at, tell)
     elif face == SHUFFLE:
@@ -283,24 +285,6 @@ def take_effect(s: State, seat: Seat, a: Play, at: int, tell: list[Event] | None
         house.move_hands(s, seat, a, at, tell)
     else:
         turn.begin_turn(s, s.after(seat), at, tell)
-
-
-def _skip_next(s: State, seat: Seat, at: int, tell: list[Event] | None) -> None:
-    """K108-47, M112-62; with two players it is the same player's turn again (K108-119)."""
-    victim = s.after(seat)
-    turn.skip(victim, tell)
-    turn.begin_turn(s, s.after(victim), at, tell)
-
-
-def _reverse(s: State, seat: Seat, at: int, tell: list[Event] | None) -> None:
-    """K108-46, M112-43; with two players it is a Skip (K108-118, M112-44)."""
-    if len(s.playing()) == 2 and s.terms.reverse_skips:
-        _skip_next(s, seat, at, tell)
-        return
-    s.clockwise = not s.clockwise
-    if tell is not None:
-        tell.append(Reversed(s.clockwise))
-    turn.begin_turn(s, s.after(seat), at, tell)
 
 
 def hit_next(s: State, seat: Seat, count: int, at: int, tell: list[Event] | None) -> None:

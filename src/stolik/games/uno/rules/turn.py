@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.core.game import Seat
 from stolik.core.phrase import Illegal, Seats
 from stolik.games.uno.actions import Action, Draw, Keep, Name, Pass, Play
-from stolik.games.uno.events import Event, Kept, Named, Passed, Skipped
+from stolik.games.uno.events import Event, Kept, Named, Passed, Reversed, Skipped
 from stolik.games.uno.pieces import COLOURS, FACE_OF, FOURS, WILD, WILD_FOUR
 from stolik.games.uno.rules import call, deal_end, laying, wild_four
 from stolik.games.uno.rules.draws import ALL, owe
@@ -75,6 +75,24 @@ def skip(seat: Seat, tell: list[Event] | None) -> None:
     """Somebody loses the turn."""
     if tell is not None:
         tell.append(Skipped(seat))
+
+
+def skip_next(s: State, seat: Seat, at: int, tell: list[Event] | None) -> None:
+    """K108-47, M112-62; with two players it is the same player's turn again (K108-119)."""
+    victim = s.after(seat)
+    skip(victim, tell)
+    begin_turn(s, s.after(victim), at, tell)
+
+
+def reverse(s: State, seat: Seat, at: int, tell: list[Event] | None) -> None:
+    """K108-46, M112-43, M112-111; with two players it is a Skip (K108-118, M112-44)."""
+    if len(s.playing()) == 2 and s.terms.reverse_skips:
+        skip_next(s, seat, at, tell)
+        return
+    s.clockwise = not s.clockwise
+    if tell is not None:
+        tell.append(Reversed(s.clockwise))
+    begin_turn(s, s.after(seat), at, tell)
 
 
 def commit(s: State, seat: Seat) -> None:

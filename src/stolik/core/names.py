@@ -1,4 +1,4 @@
-"""Names as they may be shown: something to see in each, and nothing that spills over.
+"""Names and other short texts as they may be shown: something to see, nothing that spills over.
 
 Python does not know which code points show nothing, so they stand here.
 """
@@ -38,16 +38,26 @@ def clean_name(text: str) -> str:
     >>> clean_name("  Ala   ma\\tkota ")
     'Ala ma kota'
     """
-    while (cleaned := _cleaned(text)) != text:
-        text = cleaned  # what was cut or dropped may have held together what is left
+    text = shown(text, LONGEST_NAME)
     if not text:
         raise Refused("name-empty")
     return text
 
 
-def _cleaned(text: str) -> str:
-    shown = "".join(map(_seen, text.translate(SEEN_AS)))
-    return " ".join(_in_place(normalize("NFC", shown)).split())[:LONGEST_NAME].strip()
+def shown(text: str, longest: int) -> str:
+    """What of a text may be shown: nothing of one that looks blank.
+
+    >>> shown("sing\u202e, or\ndraw 2", 120)
+    'sing, or draw 2'
+    """
+    while (cleaned := _cleaned(text, longest)) != text:
+        text = cleaned  # what was cut or dropped may have held together what is left
+    return text
+
+
+def _cleaned(text: str, longest: int) -> str:
+    seen = "".join(map(_seen, text.translate(SEEN_AS)))
+    return " ".join(_in_place(normalize("NFC", seen)).split())[:longest].strip()
 
 
 def _seen(sign: str) -> str:
