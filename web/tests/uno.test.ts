@@ -6,7 +6,15 @@ import uno from "../src/games/uno";
 import { around, sideOf } from "../src/games/uno/around";
 import { PIECES, rows, sorted, spoken } from "../src/games/uno/cards";
 import Composer from "../src/games/uno/Composer.svelte";
-import { conditionsOf, playable, readOut, readRule, writeRule } from "../src/games/uno/custom";
+import {
+  conditionsOf,
+  playable,
+  readNote,
+  readOut,
+  readRule,
+  writeNote,
+  writeRule,
+} from "../src/games/uno/custom";
 import { lapseOf } from "../src/games/uno/lapses";
 import { nextOf, readMoves } from "../src/games/uno/moves";
 import Play from "../src/games/uno/Play.svelte";
@@ -406,6 +414,7 @@ describe("rules of Custom Wilds", () => {
   const RULES = [
     ...["next:until-named", "others:discard-wild", "next?cannot:draw-3", "me:again"],
     ...["next:exactly-7", "all?atleast-5:discard-plus2", "previous?atmost-3:skip"],
+    ...["chosen:swap", "next?atleast-3:swap", "all:pass", "all:reverse", "others:show"],
   ];
 
   it("are read and written as one word", () => {
@@ -438,6 +447,76 @@ describe("rules of Custom Wilds", () => {
   });
 });
 
+describe("a rule in people's own words", () => {
+  const TEXT = "who <b>sings</b>, 100 % {draws}";
+
+  it("is one word, and read out as it was typed", () => {
+    expect(writeNote(TEXT)).not.toContain(" ");
+    expect(readNote(writeNote(TEXT))).toBe(TEXT);
+    expect(readOut(writeNote(TEXT))).toContain(TEXT);
+    expect(readNote("note:%E2%82")).toBeNull();
+    expect(readNote("next:draw-2")).toBeNull();
+  });
+
+  it("is typed into a field of 120 characters", async () => {
+    const decide = vi.fn<(value: string) => void>();
+    const { rerender } = render(Composer, { id: "c", value: "blank", words: ["blank"], decide });
+    await fireEvent.change(screen.getByRole("combobox"), { target: { value: "note" } });
+    expect(decide).toHaveBeenLastCalledWith("note:");
+    await rerender({ value: "note:" });
+    const field = screen.getByLabelText<HTMLInputElement>("What should happen?");
+    expect(field.maxLength).toBe(120);
+    expect(screen.queryByLabelText("Who?")).toBeNull();
+    await fireEvent.input(field, { target: { value: "all sing" } });
+    expect(decide).toHaveBeenLastCalledWith("note:all%20sing");
+  });
+
+  const note = { text: TEXT, draws: 1 };
+  const waits = { phase: "note", note };
+  const may = ["note done", "note draw 0 1", "note draw 2 3", "note skip 2"];
+
+  it("is shown as it was typed, and who speaks for the table says what comes of it", async () => {
+    show(1, { legal: may, speaks: 0 }, waits);
+    const panel = within(screen.getByRole("region", { name: "The card says" }));
+    expect(panel.getByText(TEXT)).toBeTruthy();
+    await fireEvent.change(panel.getByLabelText("Who?"), { target: { value: "2" } });
+    await fireEvent.change(panel.getByLabelText("How many cards?"), { target: { value: "3" } });
+    for (const name of ["Let draw", "Lose the next turn", "Done, play on"])
+      await fireEvent.click(panel.getByRole("button", { name }));
+    expect(act.mock.calls.flat()).toEqual(["note draw 2 3", "note skip 2", "note done"]);
+  });
+
+  it("is not done by what is not offered", async () => {
+    show(1, { legal: ["note done"], speaks: 0 }, waits);
+    await fireEvent.click(screen.getByRole("button", { name: "Let draw" }));
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("tells the others who speaks", () => {
+    show(1, { legal: [], speaks: 2 }, waits);
+    expect(screen.getByText("player 2 tells the game what comes of it.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Done, play on" })).toBeNull();
+  });
+});
+
+describe("hands that a custom rule shows", () => {
+  const event = { kind: "shown", seat: 0, target: 2, faces: ["R5", "B1"] };
+
+  it("are laid open for the card's player, several of them together", async () => {
+    const { rerender } = show(1, { happened: [{ seq: 3, event: { kind: "kept" } }] });
+    const other = { ...event, target: 1, faces: ["W"] };
+    await rerender({ happened: [event, other].map((one) => ({ seq: 4, event: one })) });
+    for (const name of ["The hand of player 2", "The hand of player 1"])
+      expect(screen.getByText(name)).toBeTruthy();
+    expect(screen.queryByText(/bluff/)).toBeNull();
+  });
+
+  it("are nothing to see for anybody else", () => {
+    expect(lastShown([{ seq: 1, event: { ...event, faces: null } }], 1)).toBeNull();
+    expect(lastShown([{ seq: 1, event }], 2)).toBeNull();
+  });
+});
+
 describe("the parts of a Custom Wild", () => {
   const decide = vi.fn<(value: string) => void>();
   const greyed = (label: string) =>
@@ -448,12 +527,12 @@ describe("the parts of a Custom Wild", () => {
   it("are greyed where they don't go together", async () => {
     const value = "chosen:draw-2";
     const { rerender } = render(Composer, { id: "c", value, words: ["blank"], decide });
-    expect(greyed("What happens?")).toEqual(["again"]);
+    expect(greyed("What happens?")).toEqual(["again", "pass", "reverse"]);
     expect(greyed("When?")).toEqual(["cannot"]);
     await rerender({ value: "next:draw-2" });
     expect(greyed("When?")).toEqual([]);
     await rerender({ value: "me:draw-2" });
-    expect(greyed("What happens?")).toEqual(["skip"]);
+    expect(greyed("What happens?")).toEqual(["skip", "swap", "pass", "reverse", "show"]);
   });
 
   it.each(LANGUAGES)("are no halves of a sentence in %s", async (language) => {

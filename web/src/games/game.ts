@@ -26,6 +26,8 @@ export interface PlayProps {
   name: (seat: number) => string;
   /** Take an action of `legal`, or several, one after the other. */
   act: (...actions: string[]) => void;
+  /** Who says for the table what comes of words that play waits for (M112-110). */
+  speaks?: number | null;
   /** Ask why an action may not be done; the table shows the answer. */
   why: (action: string) => void;
   /** The sentence that says what to do, to be put between board and hand. */

@@ -2,7 +2,7 @@
 import type { UnoView } from "../../wire";
 
 /** The moments at which chance acts, or nobody. */
-const NOBODYS = ["cut", "dealer", "deal", "mix", "settle", "rest", "over"];
+const NOBODYS = ["cut", "dealer", "deal", "mix", "settle", "note", "rest", "over"];
 
 /** Whose decision it is. */
 export function onTurn({ phase, turn }: UnoView): number[] {

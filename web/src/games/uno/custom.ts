@@ -14,6 +14,22 @@ export interface Rule {
 
 const RULE = /^(\w+)(?:\?([a-z]+)(?:-(\d+))?)?:([a-z]+)(?:-(?:(\d+)|([a-z]\w*)))?$/;
 
+const NOTE = "note:";
+
+/** The text of a rule in people's own words; nothing for any other word (M112-110). */
+export function readNote(word: string): string | null {
+  if (!word.startsWith(NOTE)) return null;
+  try {
+    return decodeURIComponent(word.slice(NOTE.length));
+  } catch {
+    return null;
+  }
+}
+
+export function writeNote(text: string): string {
+  return NOTE + encodeURIComponent(text);
+}
+
 /** The rule of a word; nothing for a card that is blank, or for a word that can't be read. */
 export function readRule(word: string): Rule | null {
   const [, who, condition, limit, effect, amount, kind] = RULE.exec(IDEAS[word] ?? word) ?? [];
@@ -65,6 +81,8 @@ export function writeRule(rule: Rule): string {
 
 /** A rule as one sentence: the page's twin of `rule_phrase` in words.py. */
 export function readOut(word: string): string | null {
+  const text = readNote(word);
+  if (text !== null) return text && say("uno-rule-note", { text });
   const rule = readRule(word);
   if (!rule || !conditionsOf(rule).includes(rule.condition)) return null;
   if (rule.condition === "cannot") return say("uno-rule-cannot", { count: rule.amount });

@@ -51,29 +51,38 @@ export function before(rows: readonly Row[], scores: readonly number[]): number[
   return first.scores.map((score, seat) => score - (first.gained[seat] ?? 0));
 }
 
-/** A +4 that was challenged, as somebody saw it who was shown the hand. */
+/** Hands that somebody was shown: of who laid a +4 that was challenged, or by a custom rule. */
 export interface Shown {
   seq: number;
-  seat: number;
-  offender: number;
-  cards: string[];
-  guilty: boolean;
+  hands: { seat: number; cards: string[] }[];
+  /** Whether it was a bluff; null where that was not asked. */
+  guilty: boolean | null;
   /** The cards that made it a bluff. */
   against: string[];
 }
 
-/** The newest hand that was shown to this seat because of a challenge. */
+/** The newest hands that were shown to this seat. */
 export function lastShown(happened: readonly Happened[], seat: number | null): Shown | null {
-  const found = happened.findLast(({ event }) => event["kind"] === "challenged");
-  if (!found || !Array.isArray(found.event["shown"])) return null;
+  const found = happened.findLast(({ event }) => SHOWING.has(`${event["kind"]}`));
+  if (!found) return null;
   const { event, seq } = found;
-  if (event["offender"] === seat) return null;
+  if (event["kind"] === "shown") {
+    const hands = happened.flatMap((it) => (it.seq === seq ? ruledHand(it.event, seat) : []));
+    return hands.length ? { seq, hands, guilty: null, against: [] } : null;
+  }
+  if (!Array.isArray(event["shown"]) || event["offender"] === seat) return null;
   return {
     seq,
-    seat: event["seat"] as number,
-    offender: event["offender"] as number,
-    cards: event["shown"] as string[],
+    hands: [{ seat: event["offender"] as number, cards: event["shown"] as string[] }],
     guilty: event["guilty"] === true,
     against: Array.isArray(event["against"]) ? (event["against"] as string[]) : [],
   };
+}
+
+const SHOWING = new Set(["challenged", "shown"]);
+
+/** A hand that a custom rule shows to this seat (M112-111). */
+function ruledHand(event: Happened["event"], seat: number | null): Shown["hands"] {
+  if (event["kind"] !== "shown" || event["seat"] !== seat) return [];
+  return [{ seat: event["target"] as number, cards: event["faces"] as string[] }];
 }
