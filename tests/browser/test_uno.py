@@ -264,3 +264,66 @@ def compose(page: Page) -> None:
     expect(field.get_by_role("status")).to_contain_text("Every other player draws 3 cards")
     page.get_by_role("button", name="Set up the table").click()
     expect(page.get_by_text("waiting for players")).to_be_visible()
+
+
+# -- rules that people write, and hands that move -------------------------------------------------
+LONG_RULE = {"m112__scoring": "on", "m112__target": 10_000, "table__rest": "off"}
+
+
+def with_rule(word: str) -> dict[str, object]:
+    """All three Custom Wilds carry this rule, and the match outlasts a deal."""
+    return {**LONG_RULE, **{f"m112__custom{n}": word for n in (1, 2, 3)}}
+
+
+def lay_custom(player: Player) -> None:
+    """Lay the first Custom Wild of a hand, and name green."""
+    player.tap(player.page.locator("[data-card^=WC]").first)
+    player.colour("G")
+
+
+def test_the_host_lets_somebody_draw_for_a_rule_in_words(
+    new_page: NewPage, server: Server
+) -> None:
+    word = "note:who%20says%20%3Cb%3Eno%3C%2Fb%3E%20draws%20R5"
+    dealt = deal(server, "uno-112", NAMES, ["random"] * 2, **with_rule(word))
+    index = drive(dealt, may("play WC"), collect)
+    wide = new_page(guest=dealt.people[1])
+    phone = new_page(guest=dealt.people[0], width=390, height=844, touch=True)
+    people = [
+        Player(page, name).sit(dealt.table)
+        for page, name in zip([phone, wide], NAMES, strict=True)
+    ]
+    lay_custom(people[index])
+    host, other = (it.page.get_by_role("region", name="The card says") for it in people)
+    for panel in (host, other):
+        expect(panel.get_by_text("who says <b>no</b> draws R5")).to_be_visible()
+    expect(other.get_by_text("Ala tells the game what comes of it.")).to_be_visible()
+    expect(other.get_by_role("button")).to_have_count(0)
+    host.get_by_label("Who?").select_option(label="Olek")
+    host.get_by_label("How many cards?").select_option("2")
+    before = len(people[1].hand.get_by_role("option").all())
+    host.get_by_role("button", name="Let draw").click()
+    expect(host.get_by_text("Drawn 1 of 3 times")).to_be_visible()
+    expect(people[1].hand.get_by_role("option")).to_have_count(before + 2)
+    done = host.get_by_role("button", name="Done, play on")
+    done.focus()
+    phone.keyboard.press("Enter")
+    for panel in (host, other):
+        expect(panel).to_have_count(0)
+    log = wide.get_by_role("list", name="What happened")
+    expect(log).to_contain_text("says: “who says <b>no</b> draws R\u20605\u2060”.")
+    expect(log).to_contain_text("What the card says is done.")
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [("next:swap", "swap hands"), ("all:pass", "Every hand moves on to the next player")],
+)
+def test_hands_move_by_a_custom_rule(
+    new_page: NewPage, server: Server, word: str, told: str
+) -> None:
+    dealt = deal(server, "uno-112", NAMES, ["random"] * 2, **with_rule(word))
+    index = drive(dealt, may("play WC"), collect)
+    player = Player(new_page(guest=dealt.people[index]), NAMES[index]).sit(dealt.table)
+    lay_custom(player)
+    expect(player.page.get_by_role("list", name="What happened")).to_contain_text(told)

@@ -94,8 +94,10 @@ def _drive_a_while(dealt: Dealt, stop: Stop, pick: Callable[[int, list[str]], st
 
 def asked_of(seen: list[dict[str, Any]]) -> int | None:
     """The person whose decision it is; nobody while a bot thinks."""
-    views = [frame["now"]["view"] for frame in seen]
-    return next((place for place, view in enumerate(views) if view["turn"] == view["seat"]), None)
+    nows = [frame["now"] for frame in seen]
+    asked = [now["view"]["turn"] if now.get("speaks") is None else now["speaks"] for now in nows]
+    seats = [now["view"]["seat"] for now in nows]
+    return next((place for place, seat in enumerate(seats) if seat == asked[place]), None)
 
 
 def collect(_: int, legal: list[str]) -> str:

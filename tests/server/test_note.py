@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -100,6 +101,16 @@ async def test_everybody_reads_the_note_before_the_game(tmp_path: Path) -> None:
     async with at_home(tmp_path) as home:
         it = await begun(home)
         assert it.room.data(home_guest(it, 1)).options["m112.custom1"] == WORD
+
+
+@rule("M112-110")
+async def test_the_longest_note_passes_and_what_is_longer_is_refused(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        guest = await home.guest("Ala")
+        for text, status in (("\U0001f389" * 120, 201), ("x" * 121, 409), ("a\u202eb", 409)):
+            options = {"m112.custom1": f"note:{quote(text, safe='')}"}
+            data = {"book": "uno-112", "seats": 2, "options": options}
+            assert (await guest.ask("POST", "/api/tables", data)).status_code == status
 
 
 def home_guest(it: Noted, number: int) -> Any:

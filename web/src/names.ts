@@ -17,8 +17,13 @@ export function levelOf(bot: string): string {
 
 /** A name for a sentence in which pieces are drawn: no name is taken for a piece. */
 export function nameInSentence(room: RoomData | null, seat: number, pieces: RegExp): string {
+  return asTyped(nameOf(room, seat), pieces);
+}
+
+/** A text for a sentence in which pieces are drawn: nothing in it is taken for a piece. */
+export function asTyped(text: string, pieces: RegExp): string {
   const unseen = "\u2060";
-  const inside = ` ${nameOf(room, seat)}`; // as it stands within a sentence
+  const inside = ` ${text}`; // as it stands within a sentence
   return inside.replace(pieces, (code) => Array.from(code).join(unseen) + unseen).slice(1);
 }
 

@@ -486,6 +486,11 @@ describe("a rule in people's own words", () => {
     expect(act.mock.calls.flat()).toEqual(["note draw 2 3", "note skip 2", "note done"]);
   });
 
+  it("names no card, whatever is written", () => {
+    const { facts } = uno.marked?.({ id: "uno-event-notePlayed", facts: { text: "draw R5" } }) ?? never();
+    expect(`${facts["text"] as string}.`.replace(PIECES, "card")).not.toContain("card");
+  });
+
   it("is not done by what is not offered", async () => {
     show(1, { legal: ["note done"], speaks: 0 }, waits);
     await fireEvent.click(screen.getByRole("button", { name: "Let draw" }));

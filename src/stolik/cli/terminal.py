@@ -169,13 +169,36 @@ class Table:
 
     def give(self, owed: Any) -> None:
         """What the table owes, such as the end of a rest: people say when (RULING-5)."""
+        said: Any = owed
         if self.attended:
             self.tell(None)
-            draw(self.console, self.game, self.game.view(self.match.state, None), self.say)
-            prompt = self.game.prompt(self.game.view(self.match.state, None))
-            self.input(f"{self.say.phrase(prompt)} {self.say('play-enter')} ")
-        at = max(self.now(), self.match.entries[-1].at)
-        self.match.play(TABLE, owed, self.below, at)
+            view = self.game.view(self.match.state, None)
+            draw(self.console, self.game, view, self.say)
+            self.console.print(self.say.phrase(self.game.prompt(view)))
+            said = self.say_for_all(owed)
+        if not self.ring_if_due() and said is not None:
+            at = max(self.now(), self.match.entries[-1].at)
+            self.match.play(TABLE, said, self.below, at)
+
+    def say_for_all(self, owed: Any) -> Any:
+        """What people say for the table: Enter is what it owes; nothing if the time ran out."""
+        kinds = self.game.spoken_kinds
+        legal = self.game.legal(self.match.state, TABLE)
+        if any(isinstance(a, kinds) for a in legal):
+            self.console.print(self.say("play-spoken"), style="dim")
+        while (answer := self.listen(self.say("play-enter"))) is not None:
+            if answer.strip().casefold() in LEAVE:
+                raise EOFError
+            try:
+                said = self.game.read_action(answer) if answer.strip() else owed
+                if said != owed and not isinstance(said, kinds):
+                    raise Refused("play-unknown", word=answer.split()[0])
+                self.game.check(self.match.state, TABLE, said)
+            except Refused as refused:
+                self.complain(refused)
+            else:
+                return said
+        return None
 
     def follow(self, plan: Plan) -> None:
         """A bot acts or an alarm rings, when it is time; where nobody watches, at once."""
@@ -245,14 +268,14 @@ class Table:
                 return
         self.ring_if_due()
 
-    def listen(self) -> str | None:
+    def listen(self, asked: str = ">") -> str | None:
         """An answer, or nothing if the time for it runs out first."""
         alarms = self.game.alarms(self.match.state)
         if not alarms:
-            return self.input("> ")
+            return self.input(f"{asked} ")
         left = max(0, min(alarm.due for alarm in alarms) - self.now())
         self.console.print(self.say("play-time", seconds=-(-left // 1000)), style="dim")
-        self.console.print("> ", end="")
+        self.console.print(f"{asked} ", end="")
         plan = self.plans.next()
         wait = min(left, max(0, plan.at - self.now())) if plan else left
         return screen.typed_line() if screen.line_comes(wait / 1000) else None

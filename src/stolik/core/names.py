@@ -47,8 +47,8 @@ def clean_name(text: str) -> str:
 def shown(text: str, longest: int) -> str:
     """What of a text may be shown: nothing of one that looks blank.
 
-    >>> shown("sing\u202e, or\ndraw 2", 120)
-    'sing, or draw 2'
+    >>> shown("  sing\u2800 or\tdraw 2 ", 120)
+    'sing or draw 2'
     """
     while (cleaned := _cleaned(text, longest)) != text:
         text = cleaned  # what was cut or dropped may have held together what is left

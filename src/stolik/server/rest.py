@@ -28,7 +28,7 @@ from stolik.server.guards import (
 )
 from stolik.server.logs import note
 from stolik.server.room import OWN, SERVED
-from stolik.server.texts import AskedText, BookName, Code, Number, Pass, TableId, Word
+from stolik.server.texts import AskedText, BookName, Code, Decision, Number, Pass, TableId, Word
 from stolik.server.tournament import rest as tournaments
 from stolik.server.wire import Data, Moment, RoomData, Way
 
@@ -72,7 +72,7 @@ class NewTable(Data):
 
     book: Word
     seats: Annotated[int, msgspec.Meta(ge=1, le=20)]
-    options: Annotated[dict[Word, Word | Number], msgspec.Meta(max_length=60)] = msgspec.field(
+    options: Annotated[dict[Word, Decision | Number], msgspec.Meta(max_length=60)] = msgspec.field(
         default_factory=dict
     )
     bots: Annotated[list[Word], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
@@ -83,7 +83,7 @@ class NewTable(Data):
 class Decided(Data):
     """What a table decides; what is not named is the book's own."""
 
-    options: Annotated[dict[Word, Word | Number], msgspec.Meta(max_length=60)]
+    options: Annotated[dict[Word, Decision | Number], msgspec.Meta(max_length=60)]
 
 
 class Share(Data):

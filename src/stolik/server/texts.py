@@ -19,6 +19,8 @@ ID = "^[0-9a-f]{32}$"
 
 Plain = Annotated[str, msgspec.Meta(pattern=PLAIN)]
 Word = Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)]
+#: What an option is decided to be: a rule of 120 characters takes twelve signs for each.
+Decision = Annotated[str, msgspec.Meta(max_length=1500, pattern=PLAIN)]
 #: A ticket or a link.
 Pass = Annotated[str, msgspec.Meta(max_length=100, pattern=PLAIN)]
 Number = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]

@@ -200,6 +200,7 @@ play-help = Odpověz číslem ze seznamu nebo akcí, třeba „lay SBW1@0,1“. 
 play-may = Ano, můžeš.
 play-no-number = číslo { $number } v seznamu není, jen 1 až { $most }
 play-enter = Pokračuj klávesou Enter.
+play-spoken = Místa se číslují od 0. „note draw 1 2“: místo 1 si lízne 2 karty; „note skip 1“: místo 1 přijde o nejbližší tah.
 play-left = Odcházíš od stolu.
 play-capped = { $name }: hledání: { $searches }, z toho zkrácená limitem uzlů: { $capped }
 

@@ -190,6 +190,7 @@ play-help = Answer with a number from the list, or with an action like “lay SB
 play-may = Yes, you may.
 play-no-number = there is no { $number } in the list, only 1 to { $most }
 play-enter = Press Enter to continue.
+play-spoken = Seats count from 0. “note draw 1 2”: seat 1 draws 2 cards; “note skip 1”: seat 1 loses the next turn.
 play-left = You left the table.
 play-capped = { $name }: the node cap cut { $capped } of { $searches } searches short
 

@@ -200,6 +200,7 @@ play-help = Odpowiedz numerem z listy albo akcją, na przykład „lay SBW1@0,1
 play-may = Tak, możesz.
 play-no-number = na liście nie ma numeru { $number }, są tylko od 1 do { $most }
 play-enter = Naciśnij Enter, aby grać dalej.
+play-spoken = Miejsca liczy się od 0. „note draw 1 2”: miejsce 1 dobiera 2 karty; „note skip 1”: miejsce 1 traci najbliższą turę.
 play-left = Odchodzisz od stołu.
 play-capped = { $name }: limit węzłów skrócił { $capped } z { $searches } przeszukiwań
 

@@ -200,6 +200,7 @@ play-help = Odpovedz číslom zo zoznamu alebo akciou, napríklad „lay SBW1@0
 play-may = Áno, môžeš.
 play-no-number = číslo { $number } v zozname nie je, len 1 až { $most }
 play-enter = Pokračuj klávesom Enter.
+play-spoken = Miesta sa číslujú od 0. „note draw 1 2“: miesto 1 si potiahne 2 karty; „note skip 1“: miesto 1 príde o najbližší ťah.
 play-left = Odchádzaš od stola.
 play-capped = { $name }: hľadania: { $searches }, z toho skrátené limitom uzlov: { $capped }
 

@@ -200,6 +200,7 @@ play-help = Відповідай номером зі списку або діє�
 play-may = Так, можна.
 play-no-number = номера { $number } у списку немає, є лише від 1 до { $most }
 play-enter = Натисни Enter, щоб грати далі.
+play-spoken = Місця рахують від 0. «note draw 1 2»: місце 1 бере 2 карти; «note skip 1»: місце 1 втрачає найближчий хід.
 play-left = Ти виходиш з-за столу.
 play-capped = { $name }: через межу вузлів обірвано пошуків: { $capped } з { $searches }
 

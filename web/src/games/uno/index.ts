@@ -5,6 +5,7 @@ import { onTurn } from "./around";
 import { PIECES, sorted, spoken } from "./cards";
 import Composer from "./Composer.svelte";
 import { readOut } from "./custom";
+import { asTyped } from "../../names";
 import { say } from "../../words.svelte";
 import Known from "./Known.svelte";
 import { silenceAfter } from "./lapses";
@@ -48,7 +49,10 @@ const uno: GameModule = {
     return seats.map((seat) => say("uno-may-catch", { name: seat })).join(" ");
   },
   marked(said) {
-    const facts = Object.entries(said.facts).map(([name, fact]) => [name, withSign(fact)] as const);
+    const facts = Object.entries(said.facts).map(([name, fact]) => {
+      const typed = name === "text" && typeof fact === "string"; // by people, who mean no card
+      return [name, typed ? asTyped(fact, PIECES) : withSign(fact)] as const;
+    });
     return { ...said, facts: Object.fromEntries(facts) };
   },
   Editor: Composer,

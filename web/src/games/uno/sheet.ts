@@ -63,7 +63,7 @@ export interface Shown {
 
 /** The newest hands that were shown to this seat. */
 export function lastShown(happened: readonly Happened[], seat: number | null): Shown | null {
-  const found = happened.findLast(({ event }) => SHOWING.has(`${event["kind"]}`));
+  const found = happened.findLast(({ event }) => SHOWING.has(event["kind"]));
   if (!found) return null;
   const { event, seq } = found;
   if (event["kind"] === "shown") {
@@ -79,7 +79,7 @@ export function lastShown(happened: readonly Happened[], seat: number | null): S
   };
 }
 
-const SHOWING = new Set(["challenged", "shown"]);
+const SHOWING = new Set<unknown>(["challenged", "shown"]);
 
 /** A hand that a custom rule shows to this seat (M112-111). */
 function ruledHand(event: Happened["event"], seat: number | null): Shown["hands"] {
