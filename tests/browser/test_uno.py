@@ -281,17 +281,14 @@ def lay_custom(player: Player) -> None:
     player.colour("G")
 
 
-def test_the_host_lets_somebody_draw_for_a_rule_in_words(
-    new_page: NewPage, server: Server
-) -> None:
+def test_the_host_lets_somebody_draw_for_a_rule_in_words(new_page: NewPage, server: Server) -> None:
     word = "note:who%20says%20%3Cb%3Eno%3C%2Fb%3E%20draws%20R5"
     dealt = deal(server, "uno-112", NAMES, ["random"] * 2, **with_rule(word))
     index = drive(dealt, may("play WC"), collect)
     wide = new_page(guest=dealt.people[1])
     phone = new_page(guest=dealt.people[0], width=390, height=844, touch=True)
     people = [
-        Player(page, name).sit(dealt.table)
-        for page, name in zip([phone, wide], NAMES, strict=True)
+        Player(page, name).sit(dealt.table) for page, name in zip([phone, wide], NAMES, strict=True)
     ]
     lay_custom(people[index])
     host, other = (it.page.get_by_role("region", name="The card says") for it in people)

@@ -10,8 +10,6 @@ from stolik.core.phrase import BadOption
 from stolik.games import BOOKS
 from stolik.games.uno.custom import check_word
 from stolik.games.uno.events import Reversed, Rotated, Ruled, Shown, Skipped, Swapped
-from stolik.games.uno.imagining import known_cards
-from stolik.games.uno.pieces import FACE
 from tests.games.uno.scenes import faces
 from tests.games.uno.test_m112_custom import custom
 from tests.games.uno.test_m112_deck_and_deal import all_but
@@ -174,10 +172,10 @@ def test_a_partner_sees_nothing_of_it() -> None:
 def test_what_was_shown_is_known_until_it_is_laid() -> None:
     t = custom("next:show", HANDS)
     t.do(0, "play WC1 B")
-    assert known_cards(t.match.heard(0), 3)[1] == list(faces("B3 B4"))
-    assert known_cards(t.match.heard(2), 3)[1] == []
+    assert seen(t, 0)["known"][1] == ["B3", "B4"]
+    assert seen(t, 2)["known"][1] == []
     t.do(1, "play B3 uno")
-    assert known_cards(t.match.heard(0), 3)[1] == [FACE["B4"]]
+    assert seen(t, 0)["known"][1] == ["B4"]
 
 
 # -- what is refused, the last card, the clock ----------------------------------------------------

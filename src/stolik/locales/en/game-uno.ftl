@@ -281,10 +281,10 @@ uno-rule-exactly = { $who } draws or discards until they have exactly { $count -
 uno-rule-discard = { $who } discards { $kind }{ uno-rule-if }.
 uno-rule-skip = { $who } loses the next turn{ uno-rule-if }.
 uno-rule-again = { $who } takes another turn{ uno-rule-if }.
-uno-rule-swap = { $who } swaps hands with whoever lays this card{ uno-rule-if }.
+uno-rule-swap = { $who } swaps hands with the player who plays it{ uno-rule-if }.
 uno-rule-pass = Every player passes the whole hand to the next one.
 uno-rule-reverse = The direction of play turns round.
-uno-rule-show = { $who } shows the hand to whoever lays this card, and to nobody else{ uno-rule-if }.
+uno-rule-show = { $who } shows the hand to the player who plays it, and to nobody else{ uno-rule-if }.
 uno-rule-note = “{ $text }”
 uno-event-ruled-draw = { uno-rule-draw } { uno-ruled-hit }
 uno-event-ruled-cannot = { uno-rule-cannot } { uno-ruled-hit }
@@ -407,7 +407,7 @@ twins-forbid-each-other = { $key }=all doesn’t go with uno.wd4Mode=strict: two
 team-seats = { $value } is for { $may } players, not for { $seats }
 custom-note = Custom Wild { $card }: a rule in your own words is one line of { $low } to { $high } characters that can be seen
 custom-swap-one = Custom Wild { $card }: hands are swapped with one player: the next, the one before or a chosen one
-custom-show-other = Custom Wild { $card }: whoever lays the card sees hands of others: choose next, previous, chosen or others
+custom-show-other = Custom Wild { $card }: the player of the card sees hands of others: choose next, previous, chosen or others
 custom-of-all = Custom Wild { $card }: “{ $word }” is for the whole table: choose all
 custom-of-all-always = Custom Wild { $card }: “{ $word }” is for the whole table, so it has no condition
 stacking-and-bluff = { $key } only goes with uno.wd4Mode=strict, so that nobody has to challenge stacked cards
