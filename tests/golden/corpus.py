@@ -88,6 +88,7 @@ def _input(match: AnyMatch, players: list[Bot], below: Stream, luck: Stream) -> 
 
 
 if __name__ == "__main__":
-    for each_game, each_book in BOOKS.values():
-        if not path(each_book).exists():
-            write(each_game, each_book)
+    for each_game, newest in BOOKS.values():
+        for each_book in (newest, *newest.earlier):
+            if not path(each_book).exists():
+                write(each_game, each_book)
