@@ -25,7 +25,7 @@ RARE = {"event-roundOver-stalemate", "event-passed", "event-timeUp", "action-ret
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "rare"), [(2, RARE), (3, set()), (4, set())])
 def test_unikat_keeps_its_promises(seats: int, rare: set[str]) -> None:
-    report = check_game(GAME, BOOK, seats, steps=4_000, seed="tests")
+    report = check_game(GAME, BOOK, seats, steps=4_000, seed="deep")
     assert report.failures == []
     assert report.steps == 4_000
     assert report.matches > 10
@@ -63,7 +63,7 @@ UNO_RARE = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("book", "seed"), [("uno-108", "tests"), ("uno-112", "near")])
+@pytest.mark.parametrize(("book", "seed"), [("uno-108", "near"), ("uno-112", "near")])
 def test_uno_keeps_its_promises_where_play_seldom_comes(book: str, seed: str) -> None:
     report = check_game(*BOOKS[book], 4, steps=1_500, seed=seed)
     assert report.failures == []
