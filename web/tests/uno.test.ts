@@ -487,7 +487,8 @@ describe("a rule in people's own words", () => {
   });
 
   it("names no card, whatever is written", () => {
-    const { facts } = uno.marked?.({ id: "uno-event-notePlayed", facts: { text: "draw R5" } }) ?? never();
+    const { facts } =
+      uno.marked?.({ id: "uno-event-notePlayed", facts: { text: "draw R5" } }) ?? never();
     expect(`${facts["text"] as string}.`.replace(PIECES, "card")).not.toContain("card");
   });
 
