@@ -314,7 +314,7 @@ def test_the_host_lets_somebody_draw_for_a_rule_in_words(new_page: NewPage, serv
 
 @pytest.mark.parametrize(
     ("word", "told"),
-    [("next:swap", "swap hands"), ("all:pass", "Every hand moves on to the next player")],
+    [("next:swap", "swap hands"), ("all:pass", "passes their hand to the next player")],
 )
 def test_hands_move_by_a_custom_rule(
     new_page: NewPage, server: Server, word: str, told: str

@@ -487,7 +487,8 @@ describe("a rule in people's own words", () => {
   });
 
   it("names no card, whatever is written", () => {
-    const { facts } = uno.marked?.({ id: "uno-event-notePlayed", facts: { text: "draw R5" } }) ?? never();
+    const { facts } =
+      uno.marked?.({ id: "uno-event-notePlayed", facts: { text: "draw R5" } }) ?? never();
     expect(`${facts["text"] as string}.`.replace(PIECES, "card")).not.toContain("card");
   });
 
@@ -511,7 +512,7 @@ describe("hands that a custom rule shows", () => {
     const { rerender } = show(1, { happened: [{ seq: 3, event: { kind: "kept" } }] });
     const other = { ...event, target: 1, faces: ["W"] };
     await rerender({ happened: [event, other].map((one) => ({ seq: 4, event: one })) });
-    for (const name of ["The hand of player 2", "The hand of player 1"])
+    for (const name of ["player 2’s hand", "player 1’s hand"])
       expect(screen.getByText(name)).toBeTruthy();
     expect(screen.queryByText(/bluff/)).toBeNull();
   });

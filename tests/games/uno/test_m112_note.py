@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.core.conformance import check_game
+from stolik.core.conformance import any_options, check_game
+from stolik.core.fairness import seeded
 from stolik.core.game import CLOCK, TABLE, Below, Outcome
 from stolik.core.phrase import BadOption, Malformed
 from stolik.games import BOOKS
@@ -256,3 +257,13 @@ def test_random_play_with_notes_keeps_every_promise(seats: int) -> None:
     report = check_game(game, book, seats, steps=3000, seed="note", options=_noted)
     assert report.failures == []
     assert all(report.seen[f"action-{kind}"] for kind in ("noteDraw", "noteSkip", "noteDone"))
+
+
+@rule("M112-110", "M112-111")
+def test_tables_drawn_at_random_have_notes_and_every_effect_that_moves_hands() -> None:
+    below = seeded("drawn")
+    drawn = [any_options(BOOKS["uno-112"][1], 3, below) for _ in range(400)]
+    words = {str(value) for given in drawn for key, value in given.items() if "custom" in key}
+    for effect in ("swap", "pass", "reverse", "show"):
+        assert any(f":{effect}" in word for word in words)
+    assert any(word.startswith("note:") for word in words)
