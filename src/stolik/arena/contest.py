@@ -99,7 +99,8 @@ def play(contest: Contest, number: int) -> Result:
     seating, budget = contest.seating(number), contest.budget()
     count = len(seating)
     below, luck = contest.below(number), contest.luck(number)
-    match = Match.begin(game, book.decide(contest.options, count, people=0), count, below)
+    options = book.decide(book.with_bots(contest.options, range(count)), count, people=0)
+    match = Match.begin(game, options, count, below)
     with seated(game, [contest.bots[entrant] for entrant in seating], make_entrant) as bots:
         decisions = play_out(match, bots, budget, below, luck)
     outcome = game.outcome(match.state)

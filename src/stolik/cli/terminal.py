@@ -110,7 +110,9 @@ def _set_table(asked: argparse.Namespace, say: Speaker, attended: bool) -> Table
         word = say(f"bot-{bot}") if bot in LEVELS else label(bot)
         name = say("play-bot", bot=word[:LONGEST_NAME], number=number)
         players.append(Player(printable(name), make_player(game, bot)))
-    options = decide(book, asked.option, len(players), people)
+    decided = decide(book, asked.option, len(players), people)
+    told = book.with_bots(decided, range(people, len(players)))
+    options = book.decide(told, len(players), people)
     return Table(book.name, players, options, say.language, attended)
 
 
