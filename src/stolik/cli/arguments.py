@@ -68,7 +68,7 @@ def one_line(say: Speaker, refused: Refused) -> str:
     """A refusal as one line that any terminal can show, however strange the word it is about.
 
     >>> one_line(Speaker("en"), Refused("not-utf-8"))
-    'this is no text in UTF-8'
+    'this isn’t UTF-8 text'
     """
     facts = {name: _shown(fact) for name, fact in refused.phrase.facts.items()}
     refused.phrase = Phrase(refused.phrase.id, facts)

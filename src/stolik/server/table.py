@@ -153,7 +153,7 @@ class Table:
         who, cid = (TABLE, f"{seat}-{cid}") if spoken else (seat, cid)
         known = self.by_cid.get((who, cid))
         if known is not None:
-            if not self._is_same(known, seat, action):
+            if not self._is_same(known, action):
                 raise Conflict(cid)
             return known
         await self._ring()  # what was due before this came has happened before it
@@ -189,21 +189,17 @@ class Table:
                 if self.head == head:
                     raise
 
-    def _is_same(self, seq: int, seat: Seat, action: Any) -> bool:
-        """Whether this is what its player said, however long it took, with words that count or not.
+    def _is_same(self, seq: int, action: Any) -> bool:
+        """Whether an entry keeps this action, however long its message took.
 
-        The entry holds no word that counted for nothing when it came.
+        The entry may lack a word at its end that counted for nothing when it came (K108-90).
         """
-        game, kept = self.game, self.game.stamp(self.kept[seq - 1].entry.action, 0)
-        said = game.stamp(action, 0)
-        return bool(kept == said or kept == game.counted(self._before(seq), seat, said))
+        kept, said = self._unstamped(self.kept[seq - 1].entry.action), self._unstamped(action)
+        return said == kept or said.startswith(f"{kept} ")
 
-    def _before(self, seq: int, options: Options | None = None) -> Any:
-        """The state before an entry, as it came about or would have under other options."""
-        state = self.game.new(options or self.options, self.seats)
-        for kept in self.kept[: seq - 1]:
-            _replay(self.game, state, kept.entry, [])
-        return state
+    def _unstamped(self, action: Any) -> str:
+        """An action as its player says it, however long the message took."""
+        return BEGIN if action is None else self.game.write_action(self.game.stamp(action, 0))
 
     def _own_cid(self) -> str:
         return f"{OWN}-{self.head + 1}"
@@ -250,7 +246,10 @@ class Table:
 
     def _replayed(self, options: Options) -> Any:
         """The state of the match under these options."""
-        return self._before(self.head + 1, options)
+        state = self.game.new(options, self.seats)
+        for kept in self.kept:
+            _replay(self.game, state, kept.entry, [])
+        return state
 
     def _long_enough(self, state: Any, entry: Entry[Any]) -> Any:
         """The state before an entry, under options that leave room for all of it."""
