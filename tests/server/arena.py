@@ -29,7 +29,11 @@ NAMES = ("Ala", "Olek")
 #: What is played by turns: the book, its bots, and options that keep a match from ending soon.
 MATCHES: tuple[tuple[str, list[str], dict[str, Any]], ...] = (
     ("unikat", ["random", "greedy"], {"table.rest": "off", "uni.rounds": 9, "uni.oldest": 0}),
-    ("uno-112", ["random", "rule"], {"table.rest": "off", "m112.scoring": "on", "m112.target": 10_000}),
+    (
+        "uno-112",
+        ["random", "rule"],
+        {"table.rest": "off", "m112.scoring": "on", "m112.target": 10_000},
+    ),
 )
 #: One of so many tables has bots beside the people.
 BOTS_AT = 2
