@@ -457,3 +457,8 @@ sys.exit(main(["rules"]))
 def test_ctrl_c_while_the_commands_are_loaded_says_nothing() -> None:
     told = subprocess.run([sys.executable, "-c", IMPATIENT], capture_output=True, check=False)
     assert (told.returncode, told.stdout, told.stderr) == (130, b"", b"")
+
+
+def test_a_long_search_without_an_answer_is_said_in_short(capsys: Output) -> None:
+    assert main(["rules", "--search", "q" * 5000, "--lang", "en"]) == 1
+    assert len(capsys.readouterr().out) < 200

@@ -407,3 +407,13 @@ def test_a_fault_is_shown_by_its_column() -> None:
     assert why(b'{"do": "x\xff"}').startswith("byte 10: ")
     malformed = json.dumps(position("unikat; table SBW1@0,0; display CGX1")).encode()
     assert why(malformed).startswith("column 35: “CGX1”")
+
+
+def test_chance_owes_the_mix_before_a_fine_for_a_call() -> None:
+    options = "options uno.falseCallPenalty=2"
+    position = f"uno-112; {options}; top R5; hand 0 WH B1 B2; hand 1 B4"
+    laid = {"do": "apply", "who": 0, "action": "play WH G uno"}
+    owed = last({"do": "position", "text": position}, laid, {"do": "owed"})
+    assert owed["owed"]["action"] == "mix"
+    legal = last({"do": "position", "text": position}, laid, {"do": "legal", "who": "chance"})
+    assert legal["actions"] == []

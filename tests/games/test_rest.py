@@ -147,6 +147,17 @@ MORE: dict[str, dict[str, object]] = {
 }
 
 
+@rule("RULING-5", "K108-139")
+def test_a_dealer_who_dropped_out_with_the_deal_is_written_and_read() -> None:
+    t = at(
+        "uno-108; seats 3; options k108.scoring=elimination k108.target=20 table.rest=on;"
+        " scores 15 0 0; dealer 0; turn 1; top R5; hand 0 W; hand 1 R1; hand 2 G1"
+    )
+    t.do(1, "play R1")
+    assert (seen(t)["phase"], seen(t)["out"]) == ("rest", [0])
+    assert at(t.position).position == t.position
+
+
 @pytest.mark.slow
 @rule("RULING-5")
 @pytest.mark.parametrize("book", BOOKS)

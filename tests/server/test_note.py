@@ -235,3 +235,24 @@ async def test_a_match_with_a_note_is_not_rated(tmp_path: Path, word: str, rated
         assert result is not None
         assert result.counts is rated
         assert bool(await scorekeeper.ratings("uno-112")) is rated
+
+
+@rule("M112-110")
+async def test_who_becomes_the_host_speaks_from_then_on(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        it = await noted(home)
+        await it.guests[0].do(it.room.id, "host", {"seat": 1})
+        frame = await it.lines[1].until("snapshot")
+        assert frame["now"]["speaks"] == 1
+        assert "note done" in frame["now"]["legal"]
+        assert (await it.say(1, "note done"))["t"] == "ack"
+
+
+@rule("M112-110", "K108-117")
+async def test_who_was_shown_out_counts_as_nobody_present(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as home:
+        it = await noted(home)
+        for seat in (1, 2):
+            await it.guests[0].do(it.room.id, "kick", {"seat": seat})
+        assert it.table.state.away == 0b110
+        assert it.table.game.speakers(it.table.state) == (0,)

@@ -15,6 +15,9 @@ from stolik.core.phrase import Refused
 from stolik.games import BOOKS
 from stolik.rulebook import CLAUSES, Clause, Speaker, chapters_of, clauses_of, find, reading_of
 
+#: Letters of a search that found nothing, as they are said again.
+LONGEST_SHOWN = 60
+
 
 def describe(parser: Parser, say: Speaker) -> None:
     """The arguments of the command."""
@@ -61,7 +64,7 @@ def _show_found(console: Console, what: list[str], words: list[str], say: Speake
     for clause in found:
         console.print(_line(CLAUSES[clause], say))
     if not found:
-        console.print(Text(say("rules-not-found", words=query)))
+        console.print(Text(say("rules-not-found", words=query[:LONGEST_SHOWN])))
     return 0 if found else 1
 
 

@@ -44,6 +44,8 @@ class Option:
     common: bool = False
     #: Another option and the words of it without which this one decides nothing.
     needs: tuple[str, tuple[str, ...]] | None = None
+    #: The words by which it costs a seat something that its owner leaves.
+    costs_leavers: tuple[str, ...] = ()
     #: The words that need a host who does not play.
     beside: tuple[str, ...] = ()
 
@@ -189,6 +191,10 @@ class Book:
         """Whether a match by these options says who plays better."""
         told = [(option.unrated, str(options[option.key])) for option in self.options]
         return not any(value.startswith(words) for words, value in told if words)
+
+    def leaving_costs(self, options: Mapping[str, Value]) -> bool:
+        """Whether a seat loses something when its owner leaves."""
+        return any(options[option.key] in option.costs_leavers for option in self.options)
 
     def with_bots(self, options: Mapping[str, Value], seats: Iterable[int]) -> dict[str, Value]:
         """The options of a table at which bots play these seats."""

@@ -149,6 +149,14 @@ class Audience:
         """What the clock waits for: names, and when they are due."""
         return self._now().alarms
 
+    def speaks(self) -> Seat | None:
+        """The seat that speaks for the table, as it was told last."""
+        return self._now().speaks
+
+    def renew(self) -> None:
+        """Work out anew what is true of the same state."""
+        self._facts = None
+
     def what_now(self, seat: Seat | None) -> Now:
         """What an audience sees and may do."""
         game, facts = self._game, self._now()

@@ -240,6 +240,8 @@ class Lobby(Rooms):
             await self._free(room, seat, place.guest, bar=True)
         elif room.state == PLAYING and place.guest:
             await self._replace(room, seat, place.guest)
+            if not room.book.leaving_costs(room.options):  # the rules count who is there
+                await self.send_away(room, seat)
         else:
             raise Refused("nobody-to-kick")
         if place.guest:

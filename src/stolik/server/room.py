@@ -241,6 +241,8 @@ class Room:
 
     def announce(self) -> None:
         """Tell everybody how the table stands."""
+        if self.table and self.table.head and self.table.speaker() != self.table.audience.speaks():
+            self.table.retell()
         for visitor in list(self.visitors):
             visitor.seat = self.seat_of(visitor.guest)
         for visitor in list(self.visitors):
@@ -334,7 +336,7 @@ class Room:
             free=place.free(),
             ready=bool(place.share or place.bot),
             here=here,
-            away=away,
+            away=away and not place.bot,
             waiting=seat in self.patience.waiting,
             patience=int(self.patience.left_at(seat, self.clock()) * 1000),
             looked=self.table.audience.number(self._last_look(seat), viewer) if self.table else 0,

@@ -26,7 +26,7 @@ from stolik.server.audience import Audience, Kept
 from stolik.server.failpoints import reach
 from stolik.server.store import Conflict, JournalRow, Store, StoreTrouble
 from stolik.server.unhurried import Unhurried
-from stolik.server.wire import Moment, said
+from stolik.server.wire import Moment, encode, said
 
 #: The server's own inputs and those of bots are numbered; no client may name one like this.
 OWN = "server"
@@ -402,6 +402,14 @@ class Table:
             said=[said(game.phrase(e)) for e in heard],
             view=game.view_data(view),
         )
+
+    def retell(self) -> None:
+        """Say again what is true: without an entry, another seat speaks for the table."""
+        self.audience.renew()
+        for listener in list(self.listeners):
+            head = self.audience.head_for(listener.seat)
+            for frame in self.audience.missed(head, listener.seat):
+                listener.tell(encode(frame))
 
     def _publish(self) -> None:
         frames: dict[Seat | None, bytes | None] = {}

@@ -336,6 +336,16 @@ def test_where_nothing_is_carried_the_sum_is_not_either() -> None:
     assert seen(now)["counts"] == drawn_by(3)
 
 
+@rule("HOUSE-01", "K108-98")
+def test_the_sum_is_told_for_as_long_as_it_counts() -> None:
+    now = stacked_last(2, "k108.carryOver=settleNow table.rest=on")
+    assert (seen(now)["phase"], seen(now)["stacked"]) == ("settle", 6)
+    now.settle()
+    assert (seen(now)["phase"], seen(now)["stacked"]) == ("rest", 0)
+    off = stacked_last(2, "k108.carryOver=off table.rest=on")
+    assert (seen(off)["phase"], seen(off)["stacked"]) == ("rest", 0)
+
+
 @rule("HOUSE-01")
 def test_in_version_1_only_the_last_card_was_carried() -> None:
     t = stacked_last(1)

@@ -24,7 +24,7 @@ OPTIONS = (
     Option("uni.takeBack", "UNI-55", "forbid", ("forbid", "allow")),
     Option("uni.stalemateLaps", "UNI-78", 20, ("off",), range(1, 1000)),
     Option("uni.tie", "UNI-85", "shared", ("shared", "mostRoundsWon", "extraRound")),
-    Option("uni.onLeave", "UNI-79", "bot", ("bot", "setAside")),
+    Option("uni.onLeave", "UNI-79", "bot", ("bot", "setAside"), costs_leavers=("setAside",)),
     Option("uni.turnTimer", "RULING-4", "off", ("off",), range(5, 3601), common=True, passed="off"),
     rest.OPTION,
     Option("uni.showCounts", "UNI-22", "on", ON_OFF, display=True),

@@ -8,12 +8,12 @@ from stolik.core.phrase import Illegal
 from stolik.games.uno.actions import Action, Dealer, Give
 from stolik.games.uno.pieces import BIT, FACES, NUMBERS, faces_of
 from stolik.games.uno.rules import draws, setup, shuffle
-from stolik.games.uno.state import CUT, DEAL, DEALER, State
+from stolik.games.uno.state import CUT, DEAL, DEALER, MIX, State
 
 
 def outcomes(s: State) -> list[Action]:
     """Who may deal, and every card that may come where one more is all that comes."""
-    if s.dues:
+    if s.dues and s.phase != MIX:
         return [*_gives(s)]
     return [Dealer(seat) for seat in s.playing()] if s.phase == DEALER else []
 
@@ -38,7 +38,7 @@ def owed(s: State) -> dict[str, Any] | None:
     """The kind of action, and how many cards for whom: so many, or until one of these comes."""
     if not s.chance_is_due():
         return None
-    if s.dues:
+    if s.dues and s.phase != MIX:  # the hands are mixed before a fine is drawn
         return _owed_give(s)
     if s.phase == CUT:
         return {"action": "cut", "seats": setup.contenders(s), "until": _codes(NUMBERS)}

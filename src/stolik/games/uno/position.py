@@ -1,6 +1,6 @@
-"""A whole state of UNO as one line of text, and back; docs/notation.md has examples.
-Fields stand in any order. Cards that no field names are in the draw pile. The table at the end
-declares each field once: how it is written, read and left out.
+"""A whole state of UNO as one line of text, and back (docs/notation.md).
+
+The table at the end declares each field once: how it is written, read and left out.
 """
 
 from __future__ import annotations
@@ -251,7 +251,7 @@ class _Check:
             "rest": terms.rest,
             "settle": terms.last_card_draws or terms.carry == "settleNow",
         }
-        if not may.get(s.phase, True):
+        if not may.get(s.phase, True) or (s.stacked and terms.stacking == "off"):
             raise Malformed("phase-and-options", self.column("phase"), phase=s.phase)
 
     def _out(self) -> None:
@@ -285,7 +285,7 @@ class _Check:
         }
         for key, seats in found.items():
             for seat in seats:
-                if seat >= 0 and s.out >> seat & 1 and s.phase != "over":
+                if seat >= 0 and s.out >> seat & 1 and s.phase not in ("rest", "over"):
                     raise Malformed("seat-is-out", self.column(key), word=key, seat=seat)
 
     def _colours(self) -> None:

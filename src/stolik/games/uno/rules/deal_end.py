@@ -34,11 +34,12 @@ def go_out(s: State, seat: Seat, at: int, tell: list[Event] | None) -> None:
     """The last card was laid: a last +2 or +4 may still be drawn before the count."""
     face = FACE_OF[s.top]
     count = 4 if face == WILD_FOUR else 2 if RANK_OF[face] == DRAW_TWO else 0
-    if count and (s.terms.last_card_draws or s.terms.carry == "settleNow"):  # M112-39, K108-98
+    drawn_now = count and (s.terms.last_card_draws or s.terms.carry == "settleNow")
+    if drawn_now:  # M112-39, K108-98
         why: WhyDraw = "stacked" if s.stacked else "plus4" if count == 4 else "plus2"
         owe(s, Due(s.after(seat), s.stacked + count, why))
-    elif s.stacked and s.terms.carry == "nextDeal" and s.terms.version > 1:
-        s.stacked += count  # HOUSE-01: the whole sum is carried
+    if s.stacked and s.terms.version > 1:  # HOUSE-01: the whole sum, for as long as it counts
+        s.stacked = s.stacked + count if drawn_now or s.terms.carry == "nextDeal" else 0
     win(s, seat, at, tell)
 
 
@@ -65,6 +66,8 @@ def _forget_duties(s: State, tell: list[Event] | None) -> None:
 
 def count_up(s: State, tell: list[Event] | None) -> None:
     """Count the hands, book the points, and end the match or deal again."""
+    if s.terms.carry != "nextDeal" and s.terms.version > 1:
+        s.stacked = 0
     values = VALUES_108 if s.terms.k108 else VALUES_112
     counted = tuple([value(hand, values) for hand in s.hands])
     gained = _gained(s, counted)
