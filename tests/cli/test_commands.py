@@ -52,6 +52,23 @@ def test_rules_shows_the_house_rules_of_a_book_and_what_holds_at_every_table(
     assert "RULING-4  " in out
 
 
+@pytest.mark.parametrize("words", [["uno-108", "zzz"], ["UNI-34", "zzz"]])
+def test_rules_checks_every_word_before_it_prints(capsys: Output, words: list[str]) -> None:
+    assert main(["rules", *words]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "“zzz”" in err
+
+
+@pytest.mark.parametrize("command", [[], ["ladder"], ["ubongo"]])
+def test_help_lists_commands_without_a_placeholder(capsys: Output, command: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([*command, "--help", "--lang", "en"])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[lines.index("commands:") + 1].split()[0] in ("play", "show", "boards")
+    assert "command" not in [line.strip() for line in lines]
+
+
 def test_rules_finds_what_is_asked(capsys: Output) -> None:
     lines = shown(capsys, "rules", "uno-108", "--search", "can I put +2 on +2").splitlines()
     assert lines[0].startswith("K108-45  ")

@@ -36,7 +36,7 @@ def test_people_say_what_comes_of_it_and_enter_ends_it(monkeypatch: pytest.Monke
     assert asked.rstrip().endswith("Press Enter to continue.")
     assert "Right draws 2 cards." in drawn
     assert "may" in wrong or "sing" in wrong
-    assert "By the card Right will lose the next turn." in skipped
+    assert "Because of the card, Right loses the next turn." in skipped
     assert "Left’s turn." in handed, "Right has lost it"
 
 

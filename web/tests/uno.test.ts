@@ -435,7 +435,7 @@ describe("rules of Custom Wilds", () => {
     await fireEvent.change(screen.getByRole("combobox"), { target: { value: "own" } });
     expect(decide).toHaveBeenLastCalledWith("next:draw-2");
     await rerender({ value: "next:draw-2" });
-    expect(screen.getByText("a rule of our own", { selector: ".words" })).toBeTruthy();
+    expect(screen.getByText("a rule put together from parts", { selector: ".words" })).toBeTruthy();
     expect(screen.getByText("The next player draws 2 cards.")).toBeTruthy();
     const change = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -481,7 +481,7 @@ describe("a rule in people's own words", () => {
     expect(panel.getByText(TEXT)).toBeTruthy();
     await fireEvent.change(panel.getByLabelText("Who?"), { target: { value: "2" } });
     await fireEvent.change(panel.getByLabelText("How many cards?"), { target: { value: "3" } });
-    for (const name of ["Let draw", "Lose the next turn", "Done, play on"])
+    for (const name of ["Draw cards", "Skip their next turn", "Done, play on"])
       await fireEvent.click(panel.getByRole("button", { name }));
     expect(act.mock.calls.flat()).toEqual(["note draw 2 3", "note skip 2", "note done"]);
   });
@@ -494,13 +494,13 @@ describe("a rule in people's own words", () => {
 
   it("is not done by what is not offered", async () => {
     show(1, { legal: ["note done"], speaks: 0 }, waits);
-    await fireEvent.click(screen.getByRole("button", { name: "Let draw" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Draw cards" }));
     expect(act).not.toHaveBeenCalled();
   });
 
   it("tells the others who speaks", () => {
     show(1, { legal: [], speaks: 2 }, waits);
-    expect(screen.getByText("player 2 tells the game what comes of it.")).toBeTruthy();
+    expect(screen.getByText("player 2 enters the result.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Done, play on" })).toBeNull();
   });
 });

@@ -63,6 +63,12 @@ class _Formatter(argparse.HelpFormatter):
         own = f"{self._say('help-usage')} " if prefix is None else prefix
         super().add_usage(usage, actions, groups, own)
 
+    def _format_action(self, action: argparse.Action) -> str:
+        """As argparse does, but commands stand under their title without their placeholder."""
+        if isinstance(action, argparse._SubParsersAction):
+            return "".join([self._format_action(part) for part in action._get_subactions()])
+        return super()._format_action(action)
+
 
 def one_line(say: Speaker, refused: Refused) -> str:
     """A refusal as one line that any terminal can show, however strange the word it is about.

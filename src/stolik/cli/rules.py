@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import ast
 from collections import defaultdict
+from collections.abc import Container, Iterable
 from pathlib import Path
 
 from rich.console import Console
@@ -34,14 +35,20 @@ def run(asked: argparse.Namespace, say: Speaker) -> int:
         return _show_found(console, asked.what, asked.search, say)
     if asked.coverage:
         return _show_coverage(console, asked.tests, say)
+    _check_known(asked.what, {*BOOKS, *CLAUSES})
     for what in asked.what or list(BOOKS):
         if what in BOOKS:
             _show_book(console, what, say)
-        elif what in CLAUSES:
-            _show_clause(console, CLAUSES[what], say)
         else:
-            raise Refused("unknown-rule", word=what, may=", ".join(BOOKS))
+            _show_clause(console, CLAUSES[what], say)
     return 0
+
+
+def _check_known(words: Iterable[str], known: Container[str]) -> None:
+    """Refuse an unknown word before anything is printed."""
+    for word in words:
+        if word not in known:
+            raise Refused("unknown-rule", word=word, may=", ".join(BOOKS))
 
 
 def _show_book(console: Console, book: str, say: Speaker) -> None:
@@ -55,9 +62,7 @@ def _show_book(console: Console, book: str, say: Speaker) -> None:
 def _show_found(console: Console, what: list[str], words: list[str], say: Speaker) -> int:
     """The clauses that answer a question, the best first; in some books, or in all."""
     books = [*what, *(word for word in words if word in BOOKS)]
-    for word in books:
-        if word not in BOOKS:
-            raise Refused("unknown-rule", word=word, may=", ".join(BOOKS))
+    _check_known(books, BOOKS)
     query = " ".join(word for word in words if word not in BOOKS)
     read = {clause.id: clause for book in books for clause in reading_of(book)} or CLAUSES
     found = find(read.values(), query, say)

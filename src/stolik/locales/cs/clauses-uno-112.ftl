@@ -126,7 +126,7 @@ M112-93 = Nápad 4: hraješ hned ještě jednou. Když zapomeneš na UNO, mohou 
 M112-94 = Nápad 5: další hráč si líže nebo odhazuje, až má v ruce přesně sedm karet.
 M112-95 = Co v nápadu 5 odhodit, vybírá ten, kdo odhazuje; kdo má sedm karet, nedělá nic. Nestačí-li balíček, lízne se, kolik jde. Pak přijde běžný tah.
 M112-110 = Pravidlo vlastními slovy má nejvýš 120 znaků a každý si ho může přečíst. Karta se zahraje jako Žolík a hra pak počká, než uděláte, co je na ní. Jeden z vás hře řekne, kdo si lízne (1 až 7 karet, nejvýš třikrát), kdo přijde o nejbližší tah a kdy je hotovo: hostitel, a když nehraje, pak ten, kdo kartu zahrál, nebo další přítomný. Kde běží hodiny, čekání skončí po minutě. Jsou-li u stolu jen boti, hraje se hned dál. Taková partie se nepočítá do žebříčku a v turnaji taková pravidla nejsou.
-M112-111 = Hotové části jsou ještě čtyři. Hráč si vymění karty s tím, kdo žolíka zahrál; všichni dají své karty dalšímu hráči; obrátí se směr; nebo hráč ukáže karty tomu, kdo žolíka zahrál, a nikomu jinému. Dostaneš-li takto jedinou kartu, musíš zavolat UNO; co bylo zavoláno dřív, už neplatí. Vybírají-li hodiny, vyberou dalšího hráče.
+M112-111 = Hotové části jsou ještě čtyři. Hráč si vymění karty s tím, kdo žolíka zahrál; všichni dají své karty dalšímu hráči; obrátí se směr; nebo hráč ukáže karty tomu, kdo žolíka zahrál, a nikomu jinému. Dostaneš-li takto jedinou kartu, musíš zavolat UNO; co bylo zavoláno dřív, už neplatí. Když vyprší čas, vybere se další hráč.
 
 ## uno-112-part-8
 

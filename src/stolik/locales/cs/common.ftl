@@ -70,7 +70,7 @@ not-a-position = pozice začíná slovem „{ $book }“
 prompt-wait = { $seat } přemýšlí.
 
 ## Between deals and rounds
-prompt-rest = Teď je všechno odkryté. Hraje se dál, až si to všichni prohlédnou.
+prompt-rest = Všechno je teď odkryté. Prohlédni si to a pokračuj.
 action-next = přejít k dalšímu kolu
 no-rest = žádné kolo právě neskončilo
 resting = kolo skončilo a další ještě nezačalo

@@ -126,7 +126,7 @@ M112-93 = Idea 4: you have another turn straight away. If you forgot to call UNO
 M112-94 = Idea 5: the next player draws or discards until they have exactly seven cards.
 M112-95 = In idea 5 you choose yourself what to discard. If you have seven, nothing happens; if cards run short, you draw what there is. Then you have a normal turn.
 M112-110 = A rule in your own words has up to 120 characters, and everyone can read it. The card is played like a Wild; then play waits while you do what it says. One of you tells the game who draws (1 to 7 cards, at most three times), who loses the next turn, and when you are done: the host, or else the player of the card, or the next one there. Where a clock runs, the wait ends after a minute. If only bots are there, play goes straight on. Such a match does not count for the ladder, and a tournament has no such rules.
-M112-111 = There are four more ready pieces. A player swaps hands with the player of the card; every hand goes to the next player; the direction turns; or a player shows the hand to the player of the card, and to nobody else. If you get a hand of one card this way you owe the call UNO, and earlier calls are void. If the clock must choose, it chooses the next player.
+M112-111 = There are four more ready pieces. A player swaps hands with the player of the card; every hand goes to the next player; the direction reverses; or a player shows the hand to the player of the card, and to nobody else. If you get a hand of one card this way you owe the call UNO, and earlier calls are void. If the clock must choose, it chooses the next player.
 
 ## part 8
 

@@ -68,7 +68,7 @@ not-a-position = a position begins with “{ $book }”
 prompt-wait = { $seat } is thinking.
 
 ## Between deals and rounds
-prompt-rest = Everything is face up now. The game continues when everyone has had a look.
+prompt-rest = Everything is face up. Have a look, then go on.
 action-next = continue with the next deal or round
 no-rest = no deal or round has just ended
 resting = the deal or round is over, and the next one hasn’t begun yet

@@ -70,7 +70,7 @@ not-a-position = pozycja zaczyna się od „{ $book }”
 prompt-wait = Teraz myśli { $seat }.
 
 ## Between deals and rounds
-prompt-rest = Teraz wszystko jest odkryte. Gramy dalej, gdy wszyscy się przyjrzą.
+prompt-rest = Wszystko jest teraz odkryte. Obejrzyj i przejdź dalej.
 action-next = przejdź do następnego rozdania albo rundy
 no-rest = żadne rozdanie ani runda właśnie się nie skończyły
 resting = to rozdanie albo runda już za wami, a następne jeszcze się nie zaczęło

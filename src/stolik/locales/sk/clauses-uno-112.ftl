@@ -126,7 +126,7 @@ M112-93 = Nápad 4: ideš hneď ešte raz. Ak zabudneš na UNO, môžu ťa prist
 M112-94 = Nápad 5: ďalší hráč ťahá alebo odhadzuje, kým nemá rovných sedem kariet.
 M112-95 = V nápade 5 si odhodené karty vyberá sám hráč; ak má práve sedem, nerobí nič. Ak je kariet málo, potiahne si, koľko sa dá. Potom má obyčajný ťah.
 M112-110 = Pravidlo vlastnými slovami má najviac 120 znakov a každý si ho môže prečítať. Karta sa zahrá ako Žolík a hra potom počká, kým urobíte, čo je na nej. Jeden z vás hre povie, kto si potiahne (1 až 7 kariet, najviac trikrát), kto príde o najbližší ťah a kedy je hotovo: hostiteľ, a ak nehrá, tak ten, kto kartu zahral, alebo ďalší prítomný. Kde bežia hodiny, čakanie sa skončí po minúte. Ak sú pri stole len boti, hrá sa hneď ďalej. Takáto partia sa nepočíta do rebríčka a na turnaji také pravidlá nie sú.
-M112-111 = Hotové časti sú ešte štyri. Hráč si vymení karty s tým, kto žolíka zahral; všetci dajú svoje karty ďalšiemu hráčovi; obráti sa smer; alebo hráč ukáže karty tomu, kto žolíka zahral, a nikomu inému. Ak takto dostaneš jedinú kartu, musíš zavolať UNO; skoršie zavolania už neplatia. Ak vyberajú hodiny, vyberú ďalšieho hráča.
+M112-111 = Hotové časti sú ešte štyri. Hráč si vymení karty s tým, kto žolíka zahral; všetci dajú svoje karty ďalšiemu hráčovi; obráti sa smer; alebo hráč ukáže karty tomu, kto žolíka zahral, a nikomu inému. Ak takto dostaneš jedinú kartu, musíš zavolať UNO; skoršie zavolania už neplatia. Keď vyprší čas, vyberie sa ďalší hráč.
 
 ## uno-112-part-8
 

@@ -70,7 +70,7 @@ not-a-position = pozícia sa začína slovom „{ $book }“
 prompt-wait = { $seat } rozmýšľa.
 
 ## Between deals and rounds
-prompt-rest = Teraz je všetko odkryté. Hrá sa ďalej, keď si to všetci pozrú.
+prompt-rest = Všetko je teraz odkryté. Pozri si to a pokračuj.
 action-next = prejsť na ďalšie kolo
 no-rest = žiadne kolo sa práve neskončilo
 resting = kolo sa skončilo a ďalšie sa ešte nezačalo

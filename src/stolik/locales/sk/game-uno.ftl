@@ -69,7 +69,7 @@ uno-action-cut = žrebovať, kto rozdáva: { $cards }
 uno-action-dealer = rozdáva { $seat }
 uno-action-deal = rozdať karty
 uno-action-give = z doberacieho balíčka: { $cards }
-uno-action-give-none = už niet čo potiahnuť
+uno-action-give-none = už nie je čo potiahnuť
 uno-action-mix = zamiešať karty všetkých hráčov dokopy
 uno-action-ring = čas uplynul
 uno-action-leave = { $seat } odchádza od stola
@@ -100,7 +100,7 @@ uno-prompt-turn-toll = Si na ťahu. Nič sa nehodí: potiahni si { $count ->
     [many] { $count } karty
    *[other] { $count } kariet
 }.
-uno-prompt-turn-empty = Si na ťahu. Už niet čo potiahnuť: zahraj kartu, ktorá sa hodí.
+uno-prompt-turn-empty = Si na ťahu. Už nie je čo potiahnuť: zahraj kartu, ktorá sa hodí.
 uno-prompt-drawn = { $count ->
     [one] Prišla ti karta { $cards }. Zahraj ju alebo si ju nechaj.
     [few] Prišli ti karty { $cards }. Zahraj tú, ktorá sa hodí, alebo si nechaj všetky.
@@ -230,7 +230,7 @@ uno-event-rotated = Každý dáva všetky svoje karty ďalšiemu hráčovi.
 uno-event-shown = { $target } ukazuje všetky svoje karty iba jednému hráčovi: { $seat }.
 uno-event-shown-seen = { $target } ti ukazuje všetky svoje karty: { $cards }.
 uno-event-notePlayed = { $seat } má na karte: „{ $text }“.
-uno-event-noteSkipped = { $seat } pre túto kartu príde o najbližší ťah.
+uno-event-noteSkipped = { $seat } kvôli tejto karte príde o najbližší ťah.
 uno-event-noteOver = Hotovo. Hrá sa ďalej.
 uno-event-discarded = { $seat } odhadzuje { $cards }.
 uno-event-reported = { $seat } hlási, že { $target } našepkáva.
@@ -368,7 +368,7 @@ needs-no-target = ku karte { $card } sa hráč nevyberá
 needs-wanted = ku karte { $card } povedz hľadanú farbu
 needs-no-wanted = ku karte { $card } sa hľadaná farba nehovorí
 target-other = { $seat } tu byť nemôže: vyber niekoho iného, kto hrá
-nothing-to-draw = už niet čo potiahnuť
+nothing-to-draw = už nie je čo potiahnuť
 can-draw = ešte si môžeš potiahnuť, takže vynechať nejde
 can-lay = máš kartu, ktorá sa hodí, takže vynechať nejde
 say-uno-first = najprv zavolaj UNO, potom hraj ďalej
@@ -638,7 +638,7 @@ uno-picture-four = +4: { $seat } prijme alebo napadne
 uno-picture-stacked = Spolu na potiahnutie: { $count }
 uno-picture-toll = Ak sa nič nehodí, potiahne sa: { $count }
 uno-prompt-turn-none = Si na ťahu. Nič sa nehodí: potiahni si kartu.
-uno-prompt-turn-pass = Si na ťahu. Nič sa nehodí a už niet čo potiahnuť: vynechaj.
+uno-prompt-turn-pass = Si na ťahu. Nič sa nehodí a už nie je čo potiahnuť: vynechaj.
 uno-prompt-drawn-none = { $count ->
     [one] Prišla ti karta { $cards }. Nehodí sa: nechaj si ju.
     [few] Prišli ti karty { $cards }. Žiadna sa nehodí: nechaj si všetky.
