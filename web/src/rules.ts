@@ -1,6 +1,6 @@
 /** What the rules of a book are: clauses by chapters, and an index to search them. */
 import { get } from "./api";
-import { entry, topic, type Entry, type Topic } from "./search";
+import { entry, topic, wordsOf, type Entry, type Topic } from "./search";
 import type { ClauseData, RulesData } from "./wire";
 import { say, words } from "./words.svelte";
 
@@ -25,10 +25,17 @@ export function chaptersOf(clauses: readonly ClauseData[]): [string, ClauseData[
   return [...found];
 }
 
-/** The clauses and topics as the page's language tells them. */
-export function indexOf({ clauses, topics }: RulesData): { entries: Entry[]; topics: Topic[] } {
+interface Index {
+  entries: Entry[];
+  topics: Topic[];
+  stopwords: ReadonlySet<string>;
+}
+
+/** The clauses, the topics and the stopwords as the page's language tells them. */
+export function indexOf({ clauses, topics }: RulesData): Index {
   return {
     entries: clauses.map(({ id }) => entry(id, say(id))),
     topics: Object.entries(topics).map(([name, ids]) => topic(say(`topic-${name}`), ids)),
+    stopwords: new Set(wordsOf(say("search-stopwords"))),
   };
 }

@@ -69,46 +69,44 @@ export function search(
   entries: readonly Entry[],
   topics: readonly Topic[],
   query: string,
+  stopwords: ReadonlySet<string>,
 ): string[] {
   const asked = wordsOf(query);
-  const { scores, held, whole } = byWords(entries, asked);
-  addTopics(scores, topics, asked);
+  const telling = asked.filter((word) => !stopwords.has(word));
+  const scores = byWords(entries, telling.length ? telling : asked);
+  addTopics(scores, topics, asked, telling.length ? stopwords : new Set());
   const top = best([...scores.values()]);
   return [...scores]
-    .filter(
-      ([id, score]) => score && (score * LEAST >= top || (held.get(id) ?? 0) * 3 >= 2 * whole),
-    )
+    .filter(([, score]) => score && score * LEAST >= top)
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST)
     .map(([id]) => id);
 }
 
-/** The score of each clause, the weight of the words that it holds, and that of all words. */
-function byWords(
-  entries: readonly Entry[],
-  asked: readonly string[],
-): { scores: Scores; held: Scores; whole: number } {
+/** The score of each clause by the words of its text. */
+function byWords(entries: readonly Entry[], asked: readonly string[]): Scores {
   const scores: Scores = new Map(entries.map(({ id }) => [id, 0]));
-  const held: Scores = new Map(scores);
-  let whole = 0;
   for (const word of new Set(asked)) {
     const found = entries
       .map(({ id, words }) => ({ id, grade: best([...words].map((one) => closeness(word, one))) }))
       .filter(({ grade }) => grade > 0);
     const weight = found.length ? bits(Math.floor(entries.length / found.length)) : 0;
-    whole += weight;
     for (const { id, grade } of found) {
       add(scores, id, weight * grade + (word === id.toLowerCase() ? PHRASE : 0));
-      add(held, id, weight);
     }
   }
-  return { scores, held, whole };
+  return scores;
 }
 
 /** A topic that is asked for lifts its clauses, the first of them most. */
-function addTopics(scores: Scores, topics: readonly Topic[], asked: readonly string[]): void {
+function addTopics(
+  scores: Scores,
+  topics: readonly Topic[],
+  asked: readonly string[],
+  stopwords: ReadonlySet<string>,
+): void {
   for (const { phrases, clauses } of topics) {
-    const value = PHRASE * best(phrases.map((phrase) => matched(phrase, asked)));
+    const value = PHRASE * best(phrases.map((phrase) => matched(phrase, asked, stopwords)));
     clauses.forEach((id, place) => {
       if (value && scores.has(id)) add(scores, id, value - Math.min(2 * place, PHRASE / 2));
     });
@@ -116,10 +114,16 @@ function addTopics(scores: Scores, topics: readonly Topic[], asked: readonly str
 }
 
 /** How many words a phrase has, if each is asked for; else 0. */
-function matched(phrase: readonly string[], asked: readonly string[]): number {
+function matched(
+  phrase: readonly string[],
+  asked: readonly string[],
+  stopwords: ReadonlySet<string>,
+): number {
   const left = [...asked];
   for (const word of phrase) {
-    const grades = left.map((one) => closeness(one, word));
+    const grades = left.map((one) =>
+      stopwords.has(one) && one !== word ? 0 : closeness(one, word),
+    );
     const top = best(grades);
     if (!top) return 0;
     left.splice(grades.indexOf(top), 1);

@@ -10,6 +10,7 @@ interface Vectors {
   words: [string, string[]][];
   clauses: Record<string, string>;
   topics: [string, string[]][];
+  stopwords: string[];
   found: [string, string[]][];
 }
 
@@ -23,5 +24,5 @@ it.each(vectors.words)("finds the words of %s", (text, words) => {
 it.each(vectors.found)("answers %s as the command does", (query, found) => {
   const entries = Object.entries(vectors.clauses).map(([id, text]) => entry(id, text));
   const topics = vectors.topics.map(([phrases, clauses]) => topic(phrases, clauses));
-  expect(search(entries, topics, query)).toEqual(found);
+  expect(search(entries, topics, query, new Set(vectors.stopwords))).toEqual(found);
 });

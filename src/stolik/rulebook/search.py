@@ -3,13 +3,14 @@
 docs/search-vectors.json holds both to it. A clause is found by the words of its text, whatever
 their case and marks, also by their beginnings and by words of the same stem; rare words count more.
 A topic is found by a phrase of its own, and its clauses gain by that, the first of them most.
+Beside other words, a stopword (what, if, the) counts only as itself in a phrase of a topic.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from stolik.rulebook.clauses import TOPICS, Clause
@@ -22,8 +23,7 @@ WORD = re.compile(r"[a-z]+\d*-\d+|\+\d+|[^\W_]+")
 SAME, BEGINNING, KIN = 3, 2, 1
 #: What a word of a topic's phrase is worth; as much as a rare word of the text, and more.
 PHRASE = 24
-#: Left out is what reaches less than this part of the best one and holds less than two
-#: thirds of what was asked for by weight, and what is too much.
+#: Left out is what reaches less than this part of the best one, and what is too much.
 LEAST, MOST = 3, 30
 #: A number answers only itself.
 NUMBER = "+0123456789"
@@ -82,24 +82,24 @@ def _shared(one: str, other: str) -> int:
     return next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
-def search(entries: Sequence[Entry], topics: Iterable[Topic], query: str) -> list[str]:
+def search(
+    entries: Sequence[Entry], topics: Iterable[Topic], query: str, stopwords: Collection[str]
+) -> list[str]:
     """The ids of the clauses that answer a query, the best first."""
     asked = words_of(query)
-    scores, held, whole = _by_words(entries, asked)
-    _add_topics(scores, topics, asked)
+    telling = [word for word in asked if word not in stopwords]
+    if not telling:
+        telling, stopwords = asked, ()
+    scores = _by_words(entries, telling)
+    _add_topics(scores, topics, asked, stopwords)
     best = max(scores.values(), default=0)
-    hits = [
-        clause
-        for clause, score in scores.items()
-        if score and (score * LEAST >= best or held[clause] * 3 >= 2 * whole)
-    ]
+    hits = [clause for clause, score in scores.items() if score and score * LEAST >= best]
     return sorted(hits, key=lambda clause: -scores[clause])[:MOST]
 
 
-def _by_words(entries: Sequence[Entry], asked: list[str]) -> tuple[Scores, Scores, int]:
-    """The score of each clause, the weight of the words that it holds, and that of all words."""
+def _by_words(entries: Sequence[Entry], asked: list[str]) -> Scores:
+    """The score of each clause by the words of its text."""
     scores = dict.fromkeys((entry.id for entry in entries), 0)
-    held, whole = dict(scores), 0
     for word in dict.fromkeys(asked):
         grades = {
             entry.id: max((closeness(word, one) for one in entry.words), default=0)
@@ -107,27 +107,27 @@ def _by_words(entries: Sequence[Entry], asked: list[str]) -> tuple[Scores, Score
         }
         found = {clause: grade for clause, grade in grades.items() if grade}
         weight = (len(entries) // len(found)).bit_length() if found else 0
-        whole += weight
         for clause, grade in found.items():
             scores[clause] += weight * grade + (PHRASE if word == clause.lower() else 0)
-            held[clause] += weight
-    return scores, held, whole
+    return scores
 
 
-def _add_topics(scores: Scores, topics: Iterable[Topic], asked: list[str]) -> None:
+def _add_topics(
+    scores: Scores, topics: Iterable[Topic], asked: list[str], stopwords: Collection[str]
+) -> None:
     """A topic that is asked for lifts its clauses, the first of them most."""
     for topic in topics:
-        value = PHRASE * max(_matched(phrase, asked) for phrase in topic.phrases)
+        value = PHRASE * max(_matched(phrase, asked, stopwords) for phrase in topic.phrases)
         for place, clause in enumerate(topic.clauses):
             if value and clause in scores:
                 scores[clause] += value - min(2 * place, PHRASE // 2)
 
 
-def _matched(phrase: Sequence[str], asked: Sequence[str]) -> int:
+def _matched(phrase: Sequence[str], asked: Sequence[str], stopwords: Collection[str]) -> int:
     """How many words a phrase has, if each is asked for; else 0."""
     left = list(asked)
     for word in phrase:
-        grades = [closeness(one, word) for one in left]
+        grades = [0 if one in stopwords and one != word else closeness(one, word) for one in left]
         if not any(grades):
             return 0
         left.pop(grades.index(max(grades)))
@@ -148,6 +148,11 @@ def topics_of(say: Speaker) -> list[Topic]:
     ]
 
 
+def stopwords_of(say: Speaker) -> frozenset[str]:
+    """The words that a language asks with, whatever is asked for."""
+    return frozenset(words_of(say("search-stopwords")))
+
+
 def find(clauses: Iterable[Clause], query: str, say: Speaker) -> list[str]:
     """The ids of those of the clauses that answer a query in a language, the best first."""
-    return search(entries_of(clauses, say), topics_of(say), query)
+    return search(entries_of(clauses, say), topics_of(say), query, stopwords_of(say))

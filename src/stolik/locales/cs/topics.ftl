@@ -9,6 +9,10 @@ questions-uno = +2 na +2, zapomenu říct UNO, kdo začíná
 questions-unikat = kdy mám dvojitý tah, musím přiložit, kdo začíná
 questions-ubongo = kolik drahokamů si beru, můžu dílek převrátit, kdo vyhrává
 
+## Words to ask with, whatever is asked for: a search leaves them out of account
+
+search-stopwords = co, jak, jaký, jaká, jaké, to, je, jsou, být, zda, jestli, kdy, když, kde, kdo, který, která, které, proč, pokud, já, mi, mě, můj, moje, se, si, můžu, mohu, může, lze, dá, děje, stane, dělá, znamená, a, i, o, v, ve, z, ze, na, do, od, po, při, za, pro, s, ten, ta, tím, toho
+
 ## Every game
 
 topic-players = kolik hráčů, kolik lidí, počet hráčů, kdo může hrát, pro kolik, ve dvou
@@ -44,7 +48,7 @@ topic-wild-four = +4, plus čtyři, plus 4, táhni 4, táhni čtyři, lízni čt
 topic-four-allowed = kdy +4, kdy smím +4, kdy můžu +4, můžu hrát +4, kdy plus čtyři, povoleno +4, poctivá, poctivý
 topic-colour = volba barvy, vybrat barvu, vyber barvu, zvolit barvu, určit barvu, říct barvu, jaká barva, jakou barvu, přát barvu
 topic-shuffle-hands = zamíchej ruce, zamíchání rukou, promíchat ruce, zamíchat karty všech, WH
-topic-custom = vlastní žolík, vlastní pravidlo, vlastní pravidla, prázdná karta, napsat pravidlo, vymyslet pravidlo, WC
+topic-custom = vlastní žolík, vlastní pravidlo, vlastní pravidla, prázdná karta, napsat pravidlo, vymyslet pravidlo, WC, tužka, tužkou, tužky, pastelka
 
 ## UNO: a turn
 
@@ -52,14 +56,15 @@ topic-dealer = rozdávající, kdo rozdává, kdo míchá, další rozdávajíc�
 topic-first-card = první karta, karta na začátku, otočená karta, začíná +2, začíná +4, začíná žolík, první karta zvláštní
 topic-draw-one = lízat, líznout, líznu, táhnout, dobrat, brát kartu, vzít kartu, přibrat, nic se nehodí, nemám kartu, nemůžu hrát, kolik líznu, kolik beru
 topic-drawn-card = líznutá karta, líznutou kartu, musím zahrát líznutou, zahrát líznutou, zahrát kartu kterou líznu, karta kterou jsem si lízl, karta kterou jsem vzal, tažená karta, vzatou kartu, vytaženou kartu, zahrát vytaženou, nechat si kartu, musím zahrát kartu lízl, musím zahrát kartu vzal
-topic-empty-pile = prázdný balíček, balíček je prázdný, dojdou karty, došly karty, dochází karty, dojde balíček, došel balíček, prázdná hromádka, není co líznout, nejsou karty, zamíchat znovu
+topic-empty-pile = prázdný balíček, balíček je prázdný, dojdou karty, došly karty, dochází karty, dojde balíček, došel balíček, prázdná hromádka, není co líznout, nejsou karty, zamíchat znovu, dojde dobírací balíček, balíček dojde, konec balíčku, skončí balíček
 topic-challenge = zpochybnit, zpochybnění, výzva, vyzvat, prověřit, kontrola, zkontrolovat, nevěřím, ukázat karty, ukaž karty
-topic-wrong-challenge = neoprávněné zpochybnění, šest karet, bere šest, lízne šest, neúspěšné prověření
+topic-wrong-challenge = neoprávněné zpochybnění, šest karet, bere šest, lízne šest, neúspěšné prověření, spletu napadení, zmýlím napadení, špatné napadení, neúspěšné napadení, spletu zpochybnění, špatně zpochybním
 topic-bluff = blaf, blafovat, blufovat, bluf, podvod, podvádět, lhát, nepoctivá, nepoctivý
 topic-stacking = přebíjení, přebíjet, přebít, přidávání, přidat, přidávat, vršení, vršit, sčítání, stack, stacking, skládání, +2 na +2, +4 na +4, plus dva na plus dva, plus dvě na plus dvě, přihodit +2, odpovědět +2, +2 +2, +4 +4
 topic-four-on-two = +4 na +2, +2 na +4, plus čtyři na plus dva
 topic-jump-in = skákání, skočit, vskočit, naskočit, přiskočit, vpadnout, mimo pořadí, mimo tah, stejná karta, úplně stejná karta, jump in
-topic-seven-zero = sedm nula, sedmička, sedmička nula, nula, 7 0, 7-0, výměna rukou, vyměnit karty, výměna karet, posunout karty
+topic-seven-zero = sedm nula, sedmička, sedmička nula, nula, 7 0, 7-0
+topic-swap-hands = výměna rukou, vyměnit karty, výměna karet, posunout karty
 topic-draw-until = lízat dokud, lízat až, dokud se něco nehodí, brát dokud, lízat dál, brát dál, lízat víc
 topic-house-rules = domácí pravidla, domácí pravidlo, pravidla navíc, varianty, vlastní pravidla
 topic-call = uno, říct uno, hlásit uno, volat uno, zavolat uno, zakřičet uno, jedna karta, poslední karta v ruce, předposlední karta
@@ -68,9 +73,10 @@ topic-false-call = falešné uno, uno moc brzy, zbytečné uno, uno omylem, špa
 
 ## UNO: the end, points and ways to play
 
-topic-last-card = poslední karta, skončit kartou, končit kartou, skončit +2, skončit +4, ukončit žolíkem, jít ven, skončit žolíkem, vyhrát +4, vyhrát žolíkem, poslední karta +4
+topic-last-card = poslední karta, skončit kartou, končit kartou, skončit +2, skončit +4, ukončit žolíkem, jít ven, skončit žolíkem, vyhrát +4, vyhrát žolíkem, poslední karta +4, ukončit +4, ukončit +2, končit +4, končit +2
 topic-carried = přechází, další rozdání, příští rozdání, zůstane ležet, platí v dalším
 topic-five-hundred = 500, pět set, vyhrát zápas, do kolika bodů, kolik bodů na výhru
+topic-match-end = konec zápasu, končí zápas, skončí zápas, zápas končí
 topic-wild-points = body za žolíka, žolík body, kolik bodů žolík, 50, 50 bodů, padesát, 20, 20 bodů, dvacet
 topic-hints = nápověda, napovídat, napovídání, napovědět, napoví, radit, poradit, rada, pomáhat
 topic-two-players = dva hráči, ve dvou, pro dva, 2 hráči, jen dva, dva lidé
@@ -122,7 +128,7 @@ topic-ubongo-call = zavolat ubongo, volat ubongo, křiknout ubongo, ubongo
 topic-wrong-solution = chyba, špatné řešení, špatně složené, falešné ubongo, omyl
 topic-same-time = současně, ve stejnou chvíli, zároveň, najednou, oba první
 topic-second-chance = druhá šance, nikdo nevyřešil, nikdo nesložil, nikdo nestihl, nikomu se nepodařilo, ještě jednou
-topic-empty-row = prázdná řada, žádné drahokamy, došly drahokamy, nejsou drahokamy, prázdno, prázdný
+topic-empty-row = prázdná řada, žádné drahokamy, došly drahokamy, nejsou drahokamy, prázdno, prázdný, chybí drahokamy, dojdou drahokamy, nestačí drahokamy, málo drahokamů, chybí krystaly
 topic-last-gem = jeden drahokam, poslední drahokam, zbyl jeden drahokam, jen jeden
 topic-too-late = pozdě, po čase, čas vypršel, konec času, nestihnu, nestihnout
 topic-give-up = vzdát, vzdávám, hotovo, dřív, neumím, nemůžu vyřešit

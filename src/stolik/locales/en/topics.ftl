@@ -9,6 +9,10 @@ questions-uno = +2 on +2, forgot to say UNO, who starts
 questions-unikat = when do I get a bonus, do I have to lay, who starts
 questions-ubongo = how many gems do I take, can I flip a piece, who wins
 
+## Words to ask with, whatever is asked for: a search leaves them out of account
+
+search-stopwords = what, if, is, are, am, be, a, an, the, it, this, that, there, do, does, did, how, when, where, why, which, who, whose, can, could, may, should, will, would, i, me, my, we, you, your, they, of, in, on, to, at, for, with, and, or, happens, happen, mean, means, about
+
 ## Every game
 
 topic-players = how many players, how many people, number of players, who can play, two players, ten players
@@ -44,7 +48,7 @@ topic-wild-four = +4, wild draw four, draw four, draw 4, plus four, plus 4, wild
 topic-four-allowed = when +4, when plus four, can I play +4, may I play +4, allowed +4, fair, legal +4
 topic-colour = choose colour, choose color, name colour, name color, call colour, pick colour, which colour, what colour
 topic-shuffle-hands = shuffle hands, swap all cards, mix hands, WH
-topic-custom = custom, customizable, customisable, own rule, own rules, blank card, write rule, WC
+topic-custom = custom, customizable, customisable, own rule, own rules, blank card, write rule, WC, pencil, pencils
 
 ## UNO: a turn
 
@@ -52,14 +56,15 @@ topic-dealer = dealer, who deals, who shuffles, next dealer
 topic-first-card = first card, top card, turned up, starts with +2, starts with +4, starts with wild, first card special, opening card
 topic-draw-one = draw, draw card, nothing fits, cannot play, cant play, no card, no matching card, pick up, how many draw
 topic-drawn-card = play card I drew, play drawn card, drawn card, card I drew, card I just drew, keep card, play after drawing, have to play drew, do I have to play card I drew, must I play card I drew, have to play card I drew, have to play drawn card
-topic-empty-pile = pile empty, deck empty, empty, pile runs out, deck runs out, no cards left, out of cards, used up, reshuffle, draw pile gone, run out of cards, ran out, cards run out, no more cards
+topic-empty-pile = pile empty, deck empty, empty, pile runs out, deck runs out, no cards left, out of cards, used up, reshuffle, draw pile gone, run out of cards, ran out, cards run out, no more cards, talon empty
 topic-challenge = challenge, doubt, check the +4, accuse, show hand, show cards
-topic-wrong-challenge = wrong challenge, lose challenge, six cards, draw six, challenge fails
+topic-wrong-challenge = wrong challenge, lose challenge, six cards, draw six, challenge fails, wrong challenging, mistaken challenge, challenge mistake, challenge wrong, challenge was wrong
 topic-bluff = bluff, bluffing, cheat, cheating, lie, illegal +4, unfair
 topic-stacking = stack, stacking, stacked, pile up, +2 on +2, +4 on +4, plus two on plus two, draw two on draw two, add another +2, put +2 +2, play +2 +2, pass on +2, answer +2, counter +2, add up, +2 +2, +4 +4
 topic-four-on-two = +4 on +2, +2 on +4, plus four on plus two, draw four on draw two
 topic-jump-in = jump in, jumping in, jump, same card, identical card, out of turn, cut in, slap
-topic-seven-zero = seven zero, 7 0, 7-0, seven, zero, swap hands, trade hands, pass hands, rotate hands, exchange hands
+topic-seven-zero = seven zero, 7 0, 7-0, seven, zero
+topic-swap-hands = swap hands, trade hands, pass hands, rotate hands, exchange hands
 topic-draw-until = draw until, keep drawing, draw more than one, draw again, draw several, until it fits
 topic-house-rules = house rule, house rules, home rules, extra rules, variants, our own rules
 topic-call = uno, say uno, call uno, shout uno, one card left, last but one, when say uno
@@ -68,9 +73,10 @@ topic-false-call = false call, wrong uno, false uno, call uno too early, wrong c
 
 ## UNO: the end, points and ways to play
 
-topic-last-card = last card, finish with, end with, go out, going out, last card +2, last card wild, finish with +4, end with wild, finish with wild, end with black card, win with +4, win with wild, last card +4
+topic-last-card = last card, finish with, end with, go out, going out, last card +2, last card wild, finish with +4, end with wild, finish with wild, end with black card, win with +4, win with wild, last card +4, finish on +4, end with +4, end on +4, finish with +2, end with +2
 topic-carried = carry over, carried, next deal, next round, stays on table, effect last card
 topic-five-hundred = 500, five hundred, win match, target, how many points win
+topic-match-end = match end, match ends, match over, end of match, match finish
 topic-wild-points = wild points, points wild, wild worth, 50, 50 points, fifty, 20, 20 points, twenty
 topic-hints = hint, hints, tell what to play, advice, help another, whisper, prompt, talk
 topic-two-players = two players, 2 players, two people, just two, only two, for two, head to head
@@ -122,7 +128,7 @@ topic-ubongo-call = say ubongo, call ubongo, shout ubongo, ubongo
 topic-wrong-solution = wrong solution, mistake, false ubongo, wrong ubongo, not right
 topic-same-time = same time, simultaneous, at once, both first, photo finish
 topic-second-chance = second chance, nobody solved, no one solved, nobody finished, nobody solves, again
-topic-empty-row = empty row, no gems, no gems left, row is empty, gems run out, empty, run out
+topic-empty-row = empty row, no gems, no gems left, row is empty, gems run out, empty, run out, not enough gems, not enough crystals, no crystals, crystals run out, missing gems, too few gems
 topic-last-gem = one gem left, only one gem, last gem, one gem
 topic-too-late = too late, out of time, time is up, not in time, time over, sand runs out
 topic-give-up = give up, done, early, end early, cannot solve, cant solve

@@ -9,6 +9,10 @@ questions-uno = +2 na +2, zapomnę powiedzieć UNO, kto zaczyna
 questions-unikat = kiedy dostaję bonus, czy muszę dołożyć, kto zaczyna
 questions-ubongo = ile kryształków biorę, czy mogę odwrócić klocek, kto wygrywa
 
+## Words to ask with, whatever is asked for: a search leaves them out of account
+
+search-stopwords = co, jak, jaki, jaka, jakie, to, jest, są, być, czy, kiedy, gdy, gdzie, kto, który, która, które, dlaczego, czemu, jeśli, jeżeli, gdyby, ja, mi, mnie, mój, moja, się, można, mogę, może, dzieje, robi, oznacza, znaczy, a, i, o, w, we, z, ze, na, do, od, po, przy, za, dla, ten, ta, te, tym, tego
+
 ## Every game
 
 topic-players = ilu graczy, ile osób, liczba graczy, kto może grać, na ile osób, dla ilu osób, we dwoje, w dwie osoby
@@ -44,7 +48,7 @@ topic-wild-four = +4, plus cztery, plus 4, weź cztery, dobierz cztery, ciągnij
 topic-four-allowed = kiedy +4, kiedy mogę +4, czy mogę +4, kiedy plus cztery, wolno +4, uczciwa, dozwolona +4
 topic-colour = wybór koloru, wybierz kolor, wybrać kolor, nazwać kolor, zażądać koloru, żądanie koloru, żądam koloru, jaki kolor
 topic-shuffle-hands = przetasuj ręce, tasowanie rąk, wymieszaj ręce, potasuj ręce, wymiana wszystkich kart, WH
-topic-custom = własna karta, własne zasady, własna zasada, pusta karta, wpisać zasadę, wymyślić zasadę, WC
+topic-custom = własna karta, własne zasady, własna zasada, pusta karta, wpisać zasadę, wymyślić zasadę, WC, ołówek, ołówkiem, ołówka, kredka, kredką
 
 ## UNO: a turn
 
@@ -52,14 +56,15 @@ topic-dealer = rozdający, kto rozdaje, kto tasuje, następny rozdający, krupie
 topic-first-card = pierwsza karta, karta na początku, odkryta karta, zaczyna się od +2, zaczyna się od +4, na początku dzika, pierwsza karta specjalna
 topic-draw-one = dobierać, dobieram, ciągnąć, ciągnę, brać kartę, wziąć kartę, nic nie pasuje, nie mam karty, nie mogę zagrać, ile dobieram, dobrać kartę
 topic-drawn-card = dobrana karta, dobraną kartę, muszę zagrać dobraną, zagrać dobraną, zagrać dobrana, karta którą dobrałem, karta którą wziąłem, zagrać kartę którą dobrałem, wyciągnięta karta, pociągnięta karta, zatrzymać kartę, muszę zagrać kartę dobrałem, muszę zagrać kartę wziąłem
-topic-empty-pile = pusty stos, stos jest pusty, pusta talia, koniec kart, skończą się karty, skończyły się karty, kończą się karty, kończy się stos, skończy się stos, brak kart, nie ma kart, zabraknie kart, zabrakło kart, przetasować stos
+topic-empty-pile = pusty stos, stos jest pusty, pusta talia, koniec kart, skończą się karty, skończyły się karty, kończą się karty, kończy się stos, skończy się stos, brak kart, nie ma kart, zabraknie kart, zabrakło kart, przetasować stos, skończy się talia, skończyła się talia, kończy się talia, talia się skończy, talia się skończyła, koniec talii, brak talii, zabraknie talii, skończy talia, skończyła talia
 topic-challenge = sprawdzić, sprawdzanie, sprawdzam, zakwestionować, wyzwanie, podważyć, nie wierzę, pokazać karty, pokaż karty
-topic-wrong-challenge = nietrafne sprawdzenie, sprawdzenie nieudane, sprawdzić źle, sześć kart, dobiera sześć, przegrane sprawdzenie
+topic-wrong-challenge = nietrafne sprawdzenie, sprawdzenie nieudane, sprawdzić źle, sześć kart, dobiera sześć, przegrane sprawdzenie, pomylę sprawdzaniu, pomylę sprawdzając, pomyłka sprawdzanie, źle sprawdzę, źle sprawdzić, złe sprawdzenie
 topic-bluff = blef, blefować, blefuję, oszustwo, oszukać, oszukiwać, kłamać, nieuczciwa
 topic-stacking = dokładanie, dokładać, dołożyć, dokładam, przebijanie, przebić, przebijać, kumulowanie, kumulacja, sumowanie, stackowanie, stack, stacking, odbić, odbijanie, +2 na +2, +4 na +4, plus dwa na plus dwa, plus dwa plus dwa, dołożyć +2, odpowiedzieć +2, +2 +2, +4 +4
 topic-four-on-two = +4 na +2, +2 na +4, plus cztery na plus dwa
 topic-jump-in = wcięcie, wcinanie, wcinka, wskoczyć, wskakiwanie, wtrącić, wtrącanie, wbijanie, poza kolejką, poza turą, taka sama karta, identyczna karta, jump in
-topic-seven-zero = siedem zero, siódemka, siódemka zero, zero, 7 0, 7-0, zamiana rąk, zamiana kart, wymiana kart, wymiana rąk, przekazać rękę
+topic-seven-zero = siedem zero, siódemka, siódemka zero, zero, 7 0, 7-0
+topic-swap-hands = zamiana rąk, zamiana kart, wymiana kart, wymiana rąk, przekazać rękę
 topic-draw-until = dobierać do skutku, do skutku, aż będzie pasować, aż coś spasuje, dobierać dalej, dobierać ciągle, ciągnąć dalej, dobrać kilka
 topic-house-rules = zasady domowe, zasada domowa, domowe, dodatkowe zasady, warianty, własne zasady
 topic-call = uno, powiedzieć uno, wołać uno, zawołać uno, krzyknąć uno, jedna karta, ostatnia karta w ręce, przedostatnia karta
@@ -68,9 +73,10 @@ topic-false-call = fałszywe uno, uno za wcześnie, niepotrzebne uno, uno przez 
 
 ## UNO: the end, points and ways to play
 
-topic-last-card = ostatnia karta, skończyć kartą, kończyć kartą, zakończyć +2, skończyć +2, skończyć +4, kończyć dziką, wyjść ostatnią, skończyć dziką, zakończyć dziką, wygrać +4, wygrać dziką, ostatnia karta +4
+topic-last-card = ostatnia karta, skończyć kartą, kończyć kartą, zakończyć +2, skończyć +2, skończyć +4, kończyć dziką, wyjść ostatnią, skończyć dziką, zakończyć dziką, wygrać +4, wygrać dziką, ostatnia karta +4, zakończyć +4, kończyć +4, kończyć +2
 topic-carried = przechodzi, następne rozdanie, kolejne rozdanie, zostaje na stole, działa w następnym
 topic-five-hundred = 500, pięćset, wygrać mecz, do ilu punktów, ile punktów do wygranej
+topic-match-end = koniec meczu, kończy mecz, skończy mecz, mecz się kończy, zakończenie meczu
 topic-wild-points = punkty za dziką, dzika punkty, ile punktów dzika, 50, 50 punktów, pięćdziesiąt, 20, 20 punktów, dwadzieścia
 topic-hints = podpowiedź, podpowiadać, podpowiadanie, podpowiedzieć, podpowiada, rada, doradzać, pomagać, rozmawiać
 topic-two-players = dwóch graczy, dwie osoby, we dwoje, dla dwojga, we dwójkę, 2 osoby, 2 graczy, tylko dwoje
@@ -122,7 +128,7 @@ topic-ubongo-call = wołać ubongo, zawołać ubongo, krzyknąć ubongo, ubongo
 topic-wrong-solution = błąd, złe rozwiązanie, źle ułożone, fałszywe ubongo, pomyłka
 topic-same-time = jednocześnie, w tym samym czasie, równocześnie, naraz, oboje pierwsi
 topic-second-chance = druga szansa, nikt nie ułożył, nikt nie rozwiązał, nikt nie zdążył, nikomu się nie udało, jeszcze raz
-topic-empty-row = pusty rząd, brak kryształków, nie ma kryształków, skończyły się kryształki, pusto, pusty
+topic-empty-row = pusty rząd, brak kryształków, nie ma kryształków, skończyły się kryształki, pusto, pusty, brakuje kryształków, braknie kryształków, zabraknie kryształków, skończą się kryształki, za mało kryształków, nie starczy kryształków, brakuje kryształów
 topic-last-gem = jeden kryształek, ostatni kryształek, został jeden kryształek, tylko jeden
 topic-too-late = za późno, po czasie, czas minął, koniec czasu, nie zdążę, nie zdążyć
 topic-give-up = poddać się, rezygnuję, gotowe, wcześniej, nie umiem, nie mogę ułożyć

@@ -9,6 +9,10 @@ questions-uno = +2 na +2, zabudnem povedať UNO, kto začína
 questions-unikat = kedy mám dvojitý ťah, musím priložiť, kto začína
 questions-ubongo = koľko drahokamov si beriem, môžem dielik prevrátiť, kto vyhráva
 
+## Words to ask with, whatever is asked for: a search leaves them out of account
+
+search-stopwords = čo, ako, aký, aká, aké, to, je, sú, byť, či, kedy, keď, kde, kto, ktorý, ktorá, ktoré, prečo, ak, ja, mi, ma, môj, moja, sa, si, môžem, môže, možno, dá, deje, stane, robí, znamená, a, i, aj, o, v, vo, z, zo, na, do, od, po, pri, za, pre, s, ten, tá, tým, toho
+
 ## Every game
 
 topic-players = koľko hráčov, koľko ľudí, počet hráčov, kto môže hrať, pre koľkých, vo dvojici, dvaja
@@ -44,7 +48,7 @@ topic-wild-four = +4, plus štyri, plus 4, ťahaj 4, ťahaj štyri, potiahni št
 topic-four-allowed = kedy +4, kedy smiem +4, kedy môžem +4, môžem hrať +4, kedy plus štyri, povolené +4, poctivý, poctivá
 topic-colour = voľba farby, vybrať farbu, vyber farbu, zvoliť farbu, určiť farbu, povedať farbu, aká farba, akú farbu, želať farbu
 topic-shuffle-hands = zamiešaj ruky, zamiešanie rúk, premiešať ruky, zamiešať karty všetkých, WH
-topic-custom = vlastný žolík, vlastné pravidlo, vlastné pravidlá, prázdna karta, napísať pravidlo, vymyslieť pravidlo, WC
+topic-custom = vlastný žolík, vlastné pravidlo, vlastné pravidlá, prázdna karta, napísať pravidlo, vymyslieť pravidlo, WC, ceruzka, ceruzkou, ceruzky, ceruza, pastelka
 
 ## UNO: a turn
 
@@ -52,14 +56,15 @@ topic-dealer = rozdávajúci, kto rozdáva, kto mieša, ďalší rozdávajúci
 topic-first-card = prvá karta, karta na začiatku, otočená karta, začína +2, začína +4, začína žolík, prvá karta špeciálna
 topic-draw-one = ťahať, potiahnuť, potiahnem, lízať, líznuť, dobrať, brať kartu, vziať kartu, zobrať kartu, nič sa nehodí, nemám kartu, nemôžem hrať, koľko ťahám, koľko beriem
 topic-drawn-card = potiahnutá karta, potiahnutú kartu, musím zahrať potiahnutú, zahrať potiahnutú, zahrať kartu ktorú potiahnem, karta ktorú som potiahol, karta ktorú som vzal, ťahaná karta, vzatú kartu, vytiahnutú kartu, zahrať vytiahnutú, líznutú kartu, zahrať líznutú, nechať si kartu, musím zahrať kartu potiahol, musím zahrať kartu zobral, musím zahrať kartu vzal
-topic-empty-pile = prázdny balíček, balíček je prázdny, dôjdu karty, došli karty, minú sa karty, minuli sa karty, minie sa balíček, prázdna kôpka, prázdna kopa, nie je čo ťahať, nie sú karty, zamiešať znova
+topic-empty-pile = prázdny balíček, balíček je prázdny, dôjdu karty, došli karty, minú sa karty, minuli sa karty, minie sa balíček, prázdna kôpka, prázdna kopa, nie je čo ťahať, nie sú karty, zamiešať znova, balíček sa minie, balíček dôjde, dôjde balíček, koniec balíčka, skončí balíček, minul sa balíček, minul balíček
 topic-challenge = spochybniť, spochybnenie, výzva, vyzvať, preveriť, kontrola, skontrolovať, neverím, ukázať karty, ukáž karty
-topic-wrong-challenge = neoprávnené spochybnenie, šesť kariet, berie šesť, potiahne šesť, neúspešné preverenie
+topic-wrong-challenge = neoprávnené spochybnenie, šesť kariet, berie šesť, potiahne šesť, neúspešné preverenie, pomýlim napadnutí, zmýlim napadnutí, zlé napadnutie, neúspešné napadnutie, pomýlim spochybnení
 topic-bluff = blaf, blafovať, blufovať, bluf, podvod, podvádzať, klamať, nepoctivá, nepoctivý
 topic-stacking = prebíjanie, prebíjať, prebiť, pridávanie, pridať, pridávať, vrstvenie, vrstviť, sčítanie, stack, stacking, skladanie, +2 na +2, +4 na +4, plus dva na plus dva, plus dve na plus dve, prihodiť +2, odpovedať +2, +2 +2, +4 +4
 topic-four-on-two = +4 na +2, +2 na +4, plus štyri na plus dva
 topic-jump-in = skákanie, skočiť, vskočiť, naskočiť, priskočiť, skok, mimo poradia, mimo ťahu, rovnaká karta, úplne rovnaká karta, jump in
-topic-seven-zero = sedem nula, sedmička, sedmička nula, nula, 7 0, 7-0, výmena rúk, vymeniť karty, výmena kariet, posunúť karty
+topic-seven-zero = sedem nula, sedmička, sedmička nula, nula, 7 0, 7-0
+topic-swap-hands = výmena rúk, vymeniť karty, výmena kariet, posunúť karty
 topic-draw-until = ťahať kým, ťahať až, kým sa niečo nehodí, brať kým, ťahať ďalej, brať ďalej, ťahať viac
 topic-house-rules = domáce pravidlá, domáce pravidlo, pravidlá navyše, varianty, vlastné pravidlá
 topic-call = uno, povedať uno, hlásiť uno, volať uno, zavolať uno, zakričať uno, jedna karta, posledná karta v ruke, predposledná karta
@@ -68,9 +73,10 @@ topic-false-call = falošné uno, uno príliš skoro, zbytočné uno, uno omylom
 
 ## UNO: the end, points and ways to play
 
-topic-last-card = posledná karta, skončiť kartou, končiť kartou, skončiť +2, skončiť +4, ukončiť žolíkom, ísť von, skončiť žolíkom, vyhrať +4, vyhrať žolíkom, posledná karta +4
+topic-last-card = posledná karta, skončiť kartou, končiť kartou, skončiť +2, skončiť +4, ukončiť žolíkom, ísť von, skončiť žolíkom, vyhrať +4, vyhrať žolíkom, posledná karta +4, ukončiť +4, ukončiť +2, končiť +4, končiť +2
 topic-carried = prechádza, ďalšie rozdanie, nasledujúce rozdanie, zostane ležať, platí v ďalšom
 topic-five-hundred = 500, päťsto, vyhrať zápas, do koľko bodov, koľko bodov na výhru
+topic-match-end = koniec zápasu, končí zápas, skončí zápas, zápas končí
 topic-wild-points = body za žolíka, žolík body, koľko bodov žolík, 50, 50 bodov, päťdesiat, 20, 20 bodov, dvadsať
 topic-hints = nápoveda, napovedať, našepkávať, našepkávanie, našepkať, našepká, radiť, poradiť, rada, pomáhať
 topic-two-players = dvaja hráči, vo dvojici, pre dvoch, 2 hráči, len dvaja, dvaja ľudia
@@ -122,7 +128,7 @@ topic-ubongo-call = zavolať ubongo, volať ubongo, zakričať ubongo, ubongo
 topic-wrong-solution = chyba, zlé riešenie, zle zložené, falošné ubongo, omyl
 topic-same-time = súčasne, v tej istej chvíli, zároveň, naraz, obaja prví
 topic-second-chance = druhá šanca, nikto nevyriešil, nikto nezložil, nikto nestihol, nikomu sa nepodarilo, ešte raz
-topic-empty-row = prázdny rad, žiadne drahokamy, minuli sa drahokamy, nie sú drahokamy, prázdno, prázdny
+topic-empty-row = prázdny rad, žiadne drahokamy, minuli sa drahokamy, nie sú drahokamy, prázdno, prázdny, chýbajú drahokamy, chýba drahokam, dôjdu drahokamy, nestačia drahokamy, málo drahokamov, chýbajú kryštály
 topic-last-gem = jeden drahokam, posledný drahokam, zostal jeden drahokam, len jeden
 topic-too-late = neskoro, po čase, čas uplynul, koniec času, nestihnem, nestihnúť
 topic-give-up = vzdať, vzdávam, hotovo, skôr, neviem, nemôžem vyriešiť
