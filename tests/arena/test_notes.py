@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from stolik.arena import contest
+from stolik.bots.playing import play_out
 from tests.kit import rule
 
 
 @rule("M112-110")
 def test_bots_among_themselves_wait_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     matches: list[Any] = []
-    play_out = contest.play_out
 
     def kept(match: Any, *more: Any) -> int:
         matches.append(match)
         return play_out(match, *more)
 
-    monkeypatch.setattr(contest, "play_out", kept)
+    monkeypatch.setattr("stolik.arena.contest.play_out", kept)
     options = {f"m112.custom{card}": "note:everybody%20sings" for card in (1, 2, 3)}
     games = contest.Contest("uno-112", ("random", "random"), 6, "notes", options)
     for number in range(6):
