@@ -44,9 +44,10 @@ READ = """() => {
 def deal(
     server: Server, book: str, names: Sequence[str], bots: Sequence[str], **options: object
 ) -> Dealt:
-    """A table of UNO at which people and bots have begun to play; keys with a double stroke."""
+    """A table of UNO in play, which goes from deal to deal; keys with a double stroke."""
     people = [Client(server, name) for name in names]
-    decided = {key.replace("__", "."): value for key, value in options.items()}
+    given = {key.replace("__", "."): value for key, value in options.items()}
+    decided = {"table.rest": "off", **given}
     seats = len(names) + len(bots)
     data = {"book": book, "seats": seats, "bots": list(bots), "options": decided}
     return begin(str(people[0].post("/api/tables", data)["id"]), people)
