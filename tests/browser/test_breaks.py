@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -31,6 +32,7 @@ def test_a_reload_in_mid_game_changes_nothing(new_page: NewPage, server: Server)
     before = player.read()
     player.page.reload()
     player.wait_turn()
+    expect(player.page.get_by_role("button", name=re.compile("not here"))).to_have_count(0)
     assert player.read() == before
     assert play([player], 2) == 2
 
